@@ -42,6 +42,8 @@ export default defineConfig({
     root: resolve(here, 'src-renderer'),
     base: './',
     plugins: [vue()],
+    // A worker loads the rules of one game, not of all.
+    worker: { format: 'es' },
     define: {
       __VUE_OPTIONS_API__: false,
       __VUE_PROD_DEVTOOLS__: false,

@@ -130,11 +130,11 @@ export default ts.config(
       'vue/multi-word-component-names': 'off',
     },
   },
-  { files: ['src-shared/**'], rules: { ...DETERMINISTIC, 'no-console': 'error' } },
+  { files: ['src-shared/**', 'template/shared/**'], rules: { ...DETERMINISTIC, 'no-console': 'error' } },
   { files: ['src-main/**'], rules: { 'no-restricted-syntax': ['error', NO_ENUMS, NO_REASONS] } },
   { files: ['src-main/**'], rules: { 'no-restricted-properties': ['error', ...TERMINAL], 'no-console': 'error' } },
   { files: ['src-main/terminal/locale.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['src-main/host/**'], rules: GIVEN },
-  { files: ['src-renderer/**'], rules: { ...PLATFORM, 'no-console': 'error' } },
+  { files: ['src-renderer/**', 'template/page/**'], rules: { ...PLATFORM, 'no-console': 'error' } },
   { files: ['src-renderer/platform.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
 )

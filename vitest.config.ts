@@ -28,6 +28,7 @@ export default defineConfig({
         [
           'tests/{kernel,hall,games,decks,fair,succession,lessons,record,text,wire,locales,bots,host,keep,store,terminal,renderer,release,boundaries,recipes,docs}/**/*.test.ts',
           'tests/net/discovery/**/*.test.ts',
+          'template/tests/**/*.test.ts',
         ],
         30 * SECOND,
         ['**/*.property.test.ts', '**/*.play.test.ts'],
@@ -56,6 +57,8 @@ export default defineConfig({
         resolve: { alias: { electron: resolve(import.meta.dirname, 'tests/desktop/electron/module.ts') } },
       },
       suite('browser', ['tests/e2e/**/*.test.ts'], 900 * SECOND, ['tests/e2e/faceSpeed.test.ts']),
+      // A new game and the tutorial, in copies of the project: `npm run proof -- kit`.
+      suite('kit', ['tests/newGame/**/*.test.ts'], 600 * SECOND),
       suite('speed', ['tests/e2e/faceSpeed.test.ts'], 300 * SECOND),
     ],
   },

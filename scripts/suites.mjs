@@ -176,6 +176,21 @@ export const PROOFS = {
     settings: { languages: 'UNDERTABLE_LANGUAGES', widths: 'UNDERTABLE_WIDTHS' },
     built: true,
   },
+  // A new game from the template and the tutorial's, each in a copy of the project: checked, built, and played in two
+  // browsers; and all that must hold of any game, of every game.
+  kit: {
+    run: [
+      ...program('vitest'),
+      'run',
+      '--project',
+      'kit',
+      '--project',
+      'property',
+      '--no-file-parallelism',
+      'tests/newGame',
+      'tests/games/check.property.test.ts',
+    ],
+  },
   mutants: { run: [process.execPath, 'scripts/mutants.mjs'] },
 }
 

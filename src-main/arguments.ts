@@ -36,6 +36,8 @@ export interface KeeperSettings {
   readonly invitation: string
   /** Agrees in advance to go on without a host that has been silent for 20 s. */
   readonly automatic: boolean
+  /** The name of the person at this computer, if that is what others know it by. */
+  readonly person?: string
 }
 
 const MAX_PORT = 65_535,

@@ -49,6 +49,7 @@ export const OPTIONS = {
   meet: { forget: flag, json: flag, ...COMMON },
   keep: {
     invitation: takes('text'),
+    ask: flag,
     'no-advertise': flag,
     port: takes('number'),
     bind: { ...takes('address'), default: '0.0.0.0' },

@@ -94,6 +94,10 @@ async function host(args: readonly string[], t: Translate, language: Language): 
     print(version)
     return 0
   }
+  if (options.hall && options.keepers) {
+    printError(t('hallKeepers'), (await import('./terminal/help')).helpHint('host', language))
+    return 2
+  }
   try {
     const opensWindow = options.open && !options.json
     const hosting = await openHosting({ options, t, report: printError, ownerExpected: opensWindow })

@@ -15,6 +15,7 @@ import type { Store } from './host/storage/storeTypes'
 import { hostControls } from './controls'
 import { hallRecord, openHall } from './openHall'
 import { KeptStore } from './keep/keptStore'
+import type { ComputerAddress } from './keep/links/messages'
 import { TableKeeping } from './keep/tableKeeping'
 import { isLoopback, reachableAt } from './net/addresses'
 import { encodeTableRecord, type TableRecord } from './net/discovery/tableRecord'
@@ -57,13 +58,18 @@ export interface HostingSetup {
   readonly keys?: KeyStorage
   /** Whether a window of the owner's is about to open: nobody else runs a table before it. */
   readonly ownerExpected?: boolean | undefined
+  /** Called when this computer goes on with a table that it has kept. */
+  readonly onHosts?: ((table: OpenTable) => void) | undefined
+  /** Called when another computer hosts a table now that was hosted here. */
+  readonly onHostedElsewhere?: ((table: string, host: ComputerAddress) => void) | undefined
 }
 
 /** File name in the data folder. */
 const CERTIFICATE_FILE = 'certificate.pem'
 
 /** Opens a host. @returns null when its data cannot be opened, after reporting why. @throws when it cannot listen */
-export async function openHosting({ options, t, report, keys, ownerExpected }: HostingSetup): Promise<Hosting | null> {
+export async function openHosting(setup: HostingSetup): Promise<Hosting | null> {
+  const { options, t, report, keys } = setup
   const opening = openDataFolder(options.data, t, report, keys ?? null),
     prepared = prepare(options, opening)
   const data = await opening
@@ -74,7 +80,7 @@ export async function openHosting({ options, t, report, keys, ownerExpected }: H
     await bots.stop()
   }
   try {
-    return await listen({ options, t, report, ownerExpected }, data, await prepared, bots, release)
+    return await listen(setup, data, await prepared, bots, release)
   } catch (fault) {
     await release()
     throw fault
@@ -103,13 +109,14 @@ function prepare({ data }: HostArguments, opening: Promise<DataFolder | null>): 
 }
 
 async function listen(
-  { options, t, report, ownerExpected = false }: HostingSetup,
+  setup: HostingSetup,
   data: DataFolder,
   { pages, certificate }: Ready,
   bots: WorkerBotPool,
   release: () => Promise<void>,
 ): Promise<Hosting> {
-  const keeping = openKeeping(options, t, report, { data, certificate }, () => ({
+  const { options, t, report, ownerExpected = false } = setup
+  const keeping = openKeeping(setup, { data, certificate }, () => ({
     get server() {
       return server
     },
@@ -193,9 +200,11 @@ async function listen(
     keeping,
     sleep() {
       host.sleep()
+      keeping?.sleep()
     },
     wake() {
       host.wake()
+      keeping?.wake()
       controls.restart()
     },
     async close() {
@@ -204,6 +213,8 @@ async function listen(
       })
       // Connections first, then the goodbye: guests verify a goodbye by connecting.
       const leaving = tableRecords(server.port)
+      // While the others can still be reached: the tables that this computer keeps are made safe without it.
+      await keeping?.leaveAll()
       hall?.close()
       host.close()
       keeping?.close()
@@ -227,9 +238,7 @@ interface Listening {
 
 /** How tables outlive this computer; null where that is not wanted, or nothing is stored. */
 function openKeeping(
-  options: HostArguments,
-  t: Translate,
-  report: (line: string) => void,
+  { options, t, report, onHosts, onHostedElsewhere }: HostingSetup,
   { data, certificate }: { readonly data: DataFolder; readonly certificate: Certificate },
   listening: () => Listening,
 ): TableKeeping | null {
@@ -237,15 +246,19 @@ function openKeeping(
   return new TableKeeping({
     certificate,
     clock: nodeClock,
-    name: hostname(),
+    name: options.keepers.person ?? hostname(),
+    ofPerson: options.keepers.person !== undefined,
+    newInvitation: nodeIds.token,
     addresses: () => reachableAt(options.bind),
     port: () => listening().server.port,
     folder: path.join(data.dir, KEPT_FOLDER),
-    ...options.keepers,
+    automatic: options.keepers.automatic,
+    invitation: options.keepers.invitation,
     onElected: async (stored, given) => {
       const { store, opened } = listening()
       await store.adopt(stored)
       opened.reopen(stored)
+      onHosts?.({ id: stored.party.id, name: stored.party.name })
       report(t(given ? 'hostsGiven' : 'hostsNow', { name: stored.party.name }))
     },
     onKeepersChanged: table => {
@@ -257,6 +270,7 @@ function openKeeping(
       host.tableMoved(table)
       if (name !== undefined) report(t('movedAway', { name }))
     },
+    ...(onHostedElsewhere ? { onHostedElsewhere } : {}),
     report,
   })
 }

@@ -17,7 +17,8 @@ export interface Peer {
   readonly isLocal?: boolean
   /** Undefined where no network is involved. */
   readonly connection?: ConnectionInfo
-  send(message: HostMessage): void
+  /** @param text the message as `encode` writes it, where the sender has written it already */
+  send(message: HostMessage, text?: string): void
   /** Sends the reason, then closes with this code. */
   close(code: CloseCode, why: Refusal): void
 }

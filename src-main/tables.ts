@@ -95,7 +95,7 @@ export async function openTables({
           changed: () => hall.tableChanged(),
           finished: (record: MatchRecord) => hall.matchFinished(id, record),
         }
-      : { code: options.code, controls: id === first?.id ? controls : null, owner }),
+      : { code: options.code, controls: id === (first?.id ?? id) ? controls : null, owner }),
     keepers: keeping?.keepersOf(id) ?? null,
   })
   const reopen = (table: StoredTable): void => {

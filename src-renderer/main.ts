@@ -5,6 +5,7 @@ import App from './App.vue'
 import { refuse } from '../src-shared/kernel/refusal'
 import { takeBelongings } from './connection/belongings'
 import { browserConnection } from './connection/browser'
+import { browserFollower } from './connection/browserFollower'
 import { followTable } from './connection/following'
 import './design/tokens.css'
 import './design/fonts.css'
@@ -32,4 +33,4 @@ app.config.errorHandler = () => {
 }
 app.mount('#app')
 keepFocus()
-if (isInBrowser()) followTable(useTable())
+if (isInBrowser()) followTable(useTable(), browserFollower())

@@ -58,6 +58,10 @@ export const allRemembered = (): { readonly kept: Entries; readonly inTab: Entri
   inTab: entriesOf(() => window.sessionStorage, tabFallback),
 })
 
+/** What is remembered under keys that begin so. */
+export const rememberedUnder = (start: string): Entries =>
+  entriesOf(() => window.localStorage, fallback).filter(([key]) => key.startsWith(start))
+
 /** Remembers what is not remembered yet. */
 export function addRemembered({ kept, inTab }: { readonly kept: Entries; readonly inTab: Entries }): void {
   for (const [key, value] of kept) if (recall(key) === null) remember(key, value)

@@ -14,6 +14,7 @@ const MAX_NAME = 60
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT))
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME))
+const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const line = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
 const pin = v.strictObject({ fingerprint: text, from: v.picklist(['link', 'own', 'met']) })
@@ -21,7 +22,7 @@ const announcement = v.strictObject({ instance: text, fingerprint: v.nullable(te
 
 export const tablePlace = v.strictObject({
   addresses: v.pipe(v.array(text), v.minLength(1), v.maxLength(MAX_ADDRESSES)),
-  port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
+  port,
   pin: v.nullable(pin),
   announced: v.nullable(announcement),
   table: v.nullable(text),
@@ -33,6 +34,7 @@ export const hostWishes = v.strictObject({
   guests: v.boolean(),
   /** Missing in files of earlier versions. */
   hall: v.optional(v.boolean(), false),
+  keepers: v.optional(v.boolean(), false),
   code: v.nullable(v.pipe(text, v.check(isJoinCode))),
 })
 
@@ -52,6 +54,9 @@ export const REQUEST_SCHEMAS = {
       visible: v.boolean(),
       guests: v.boolean(),
       hall: v.boolean(),
+      keepers: v.boolean(),
+      keeps: v.picklist(['ask', 'yes', 'no']),
+      goesOn: v.boolean(),
       updates: v.boolean(),
     }),
   ),
@@ -60,10 +65,22 @@ export const REQUEST_SCHEMAS = {
   knownHosts: nothing,
   openHost: hostWishes,
   closeHost: nothing,
-  dial: v.strictObject({ line, place: tablePlace }),
+  dial: v.strictObject({
+    line,
+    place: tablePlace,
+    from: v.optional(v.strictObject({ fingerprint: text, table: v.nullable(text) })),
+  }),
   send: v.strictObject({ line, text: v.pipe(v.string(), v.maxLength(MAX_CLIENT_FRAME)) }),
   hangUp: line,
   storeToken: v.strictObject({ line, token: text }),
+  keepTable: v.strictObject({ line, table: text, invitation: text }),
+  leaveTable: text,
+  agreeTo: v.strictObject({ table: text, computer: text }),
+  askComputer: v.strictObject({
+    table: text,
+    nonce: text,
+    computer: v.strictObject({ id: text, addresses: v.pipe(v.array(text), v.maxLength(MAX_ADDRESSES)), port }),
+  }),
   confirmHost: text,
   forgetHost: text,
   installers: tablePlace,

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto'
 import type * as Electron from 'electron'
 import type { HostArguments } from '../arguments'
 import type { Clock } from '../clock'
-import type { DialTable, KnownHosts } from '../net/client'
+import type { AskComputer, DialTable, KnownHosts } from '../net/client'
 import type { ProbeHost } from '../net/discovery'
 import type { DoctorDeps } from '../net/discovery/doctor'
 import type { HttpGet } from '../net/installers'
@@ -51,6 +51,8 @@ export interface DesktopDeps {
   /** The network for discovery. */
   readonly network: DoctorDeps
   readonly probeHost: ProbeHost
+  /** Asks a computer of a table who hosts it. */
+  readonly askComputer: AskComputer
   /** The project's release key; null when the app was built without one. */
   readonly releaseKey: KeyObject | null
   /** Requests installers from a host. */

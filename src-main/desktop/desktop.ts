@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as electron from 'electron'
 import { privateFile } from '../privateFile'
-import { dialer, knownHosts } from '../net/client'
+import { computerAsker, dialer, knownHosts } from '../net/client'
 import { nodeNetwork, probeHost } from '../net/discovery'
 import { httpGetFrom } from '../net/installers'
 import { nodeClock } from '../nodeDeps'
@@ -34,6 +34,7 @@ const usual: DesktopDeps = {
   knownHosts: known,
   network: nodeNetwork,
   probeHost,
+  askComputer: computerAsker(nodeClock),
   releaseKey: releaseKey,
   httpGetFrom,
   hostOverrides: {},

@@ -37,6 +37,12 @@ export function runHost({ post, onMessage }: HostPort, open: typeof openHosting 
         options,
         report,
         ownerExpected: true,
+        onHosts: table => {
+          post({ kind: 'hosts', table })
+        },
+        onHostedElsewhere: (table, host) => {
+          post({ kind: 'elsewhere', table, host })
+        },
         t: (word, params) => terminalMessage(language, word, params),
         ...(key === null ? {} : { keys: sealedKeyStorage(key) }),
       })
@@ -64,10 +70,27 @@ export function runHost({ post, onMessage }: HostPort, open: typeof openHosting 
     post({ kind: 'closed' })
   }
 
+  async function leave(table: string): Promise<void> {
+    await hosting?.keeping?.leave(table)
+    post({ kind: 'left', table })
+  }
+
   onMessage(message => {
     switch (message.kind) {
       case 'open':
         void openHost(message)
+        return
+      case 'keep':
+        void hosting?.keeping?.keep(message.table, message.host, message.invitation)
+        return
+      case 'leave':
+        void leave(message.table)
+        return
+      case 'agree':
+        hosting?.keeping?.agreeTo(message.table, message.computer)
+        return
+      case 'goesOn':
+        hosting?.keeping?.setAutomatic(message.on)
         return
       case 'sleep':
         hosting?.sleep()

@@ -1,14 +1,17 @@
 /**
- * Runs the host in its own process, so that a busy or crashed window never affects a table. A host that ends by itself
+ * Runs the host in its own process, also one that hosts nothing and keeps copies of others' tables, so that a busy or crashed window never affects a table. A host that ends by itself
  * is restarted at once on the same port, and resumes its stored tables.
  */
 import { existsSync } from 'node:fs'
+import { nodeIds } from '../nodeDeps'
 import type { UtilityProcess } from 'electron'
-import type { HostingState, HostRequest } from '../../src-shared/desktop/bridge'
+import type { HostingState, HostRequest, TablePlace } from '../../src-shared/desktop/bridge'
 import type { Language } from '../../src-shared/locales/languages'
 import type { HostArguments } from '../arguments'
+import type { ComputerAddress } from '../keep/links/messages'
+import type { OpenTable } from '../tables'
 import type { DesktopDeps } from './deps'
-import type { HostProcessMessage, HostProcessRequest } from './hostMessages'
+import type { HostProcessMessage, HostProcessRequest, KeepRequest } from './hostMessages'
 import type { SealedKey } from './secretStorage'
 
 /** Limit of restarts within a minute: another one would not help. */
@@ -19,6 +22,16 @@ const CLOSE_MS = 5000
 /** How many of the host's last messages are kept for troubleshooting. */
 const MAX_LINES = 5
 
+/** How this computer hosts a table that it has kept: guests in browsers come along. */
+const keepingWishes = (name: string, visible: boolean): HostRequest => ({
+  name,
+  visible,
+  guests: true,
+  hall: false,
+  code: null,
+  keepers: true,
+})
+
 export interface RunnerSetup {
   readonly deps: DesktopDeps
   /** The folder in which tables are stored, and one for tables while the keyring does not open the first. */
@@ -27,6 +40,8 @@ export interface RunnerSetup {
   /** Signed installers in this folder, if it exists, are offered to guests. */
   readonly installersFolder: string
   readonly language: () => Language
+  /** The person's name, whether they agree in advance to go on, whether their tables are announced. */
+  readonly person: () => { readonly name: string; readonly goesOn: boolean; readonly visible: boolean }
   /** @throws when the keyring does not decrypt it */
   readonly sealedKey: () => Promise<SealedKey | null>
   readonly onChange: (state: HostingState) => void
@@ -35,9 +50,16 @@ export interface RunnerSetup {
   readonly t: (key: 'hostEnds' | 'keyringLocked' | 'hostApart', params?: { readonly [name: string]: string }) => string
 }
 
+/** What the process is for: a table of this person's, or only copies of others'. */
+interface Job {
+  readonly host: HostRequest | null
+}
+
 export class HostRunner {
   private child: UtilityProcess | null = null
-  private request: HostRequest | null = null
+  private request: Job | null = null
+  /** The tables that are kept here, by their ids. */
+  private readonly keeps = new Map<string, KeepRequest>()
   private port: number | null = null
   /** Whether the table is stored apart, because the keyring did not open the usual folder. */
   isApart = false
@@ -52,12 +74,46 @@ export class HostRunner {
   /** Opens a host, if none is open. @param resumed where a table was that goes on */
   open(request: HostRequest, resumed: { readonly port: number; readonly apart: boolean } | null = null): void {
     if (this.state.is !== 'closed') return
-    this.request = request
+    this.request = { host: request }
     this.port = resumed?.port ?? null
     this.isApart = resumed?.apart ?? false
     this.starts = []
     this.setState({ is: 'opening' })
-    void this.start(request)
+    void this.start(this.request)
+  }
+
+  /** How the table that is open here was asked for; null where none is. */
+  get wishes(): HostRequest | null {
+    return this.request?.host ?? null
+  }
+
+  /** Keeps a copy of a table. A computer that hosts a table of its own keeps no other's. */
+  keep(request: KeepRequest): void {
+    if (this.request?.host) return
+    this.keeps.set(request.table, request)
+    if (this.state.is === 'keeping') this.post({ kind: 'keep', ...request })
+    if (this.request) return
+    this.request = { host: null }
+    this.port = null
+    this.isApart = false
+    this.starts = []
+    void this.start(this.request)
+  }
+
+  /** Keeps a table no longer. */
+  leave(table: string): void {
+    if (!this.keeps.delete(table)) return
+    this.post({ kind: 'leave', table })
+  }
+
+  /** The person agrees that a computer goes on with a table. */
+  agreeTo(table: string, computer: string): void {
+    this.post({ kind: 'agree', table, computer })
+  }
+
+  /** Whether they agree in advance, from now on. */
+  setGoesOn(on: boolean): void {
+    this.post({ kind: 'goesOn', on })
   }
 
   /** The key that proves the owner to the host with this certificate; null when it is not the one that runs here. */
@@ -76,6 +132,7 @@ export class HostRunner {
   async close(): Promise<void> {
     const { child } = this
     this.request = null
+    this.keeps.clear()
     if (child) {
       const exited = new Promise<void>(done => {
         this.onExited = done
@@ -90,7 +147,7 @@ export class HostRunner {
     this.setState({ is: 'closed', why: null })
   }
 
-  private async start(request: HostRequest): Promise<void> {
+  private async start(request: Job): Promise<void> {
     const {
       deps: { shell, hostProcess, clock },
       language,
@@ -123,7 +180,7 @@ export class HostRunner {
    * folder waits for it.
    * @returns undefined when the host cannot be opened
    */
-  private async keyFor(request: HostRequest): Promise<SealedKey | null | undefined> {
+  private async keyFor(request: Job): Promise<SealedKey | null | undefined> {
     if (this.isApart) return null
     try {
       return await this.setup.sealedKey()
@@ -140,19 +197,27 @@ export class HostRunner {
     }
   }
 
-  private options({ name, visible, guests, hall, code }: HostRequest): HostArguments {
+  private options({ host }: Job): HostArguments {
+    const person = this.setup.person()
+    const { name, visible, guests, hall, code, keepers } = host ?? keepingWishes('', person.visible)
     return {
       port: this.port,
       name: name === '' ? null : name,
       bind: '0.0.0.0',
-      tables: 1,
+      tables: host ? 1 : 0,
       accept: [],
       advertise: visible,
       guests,
       code,
       offer: existsSync(this.setup.installersFolder) ? this.setup.installersFolder : null,
       hall,
-      keepers: null,
+      keepers: keepers
+        ? {
+            invitation: nodeIds.token(),
+            automatic: person.goesOn,
+            ...(person.name === '' ? {} : { person: person.name }),
+          }
+        : null,
       open: false,
       json: false,
       lang: undefined,
@@ -164,26 +229,34 @@ export class HostRunner {
     }
   }
 
-  private handleMessage(message: HostProcessMessage, request: HostRequest): void {
+  private handleMessage(message: HostProcessMessage, { host: request }: Job): void {
     switch (message.kind) {
       case 'open': {
         const [table] = message.tables
         this.port = message.port
         this.owner = { fingerprint: message.fingerprint, key: message.ownerKey }
+        if (!request) {
+          for (const keep of this.keeps.values()) this.post({ kind: 'keep', ...keep })
+          this.setState({ is: 'keeping', own: message.fingerprint, elsewhere: null })
+          return
+        }
         this.setState({
           is: 'open',
           name: (request.hall && request.name) || (table?.name ?? request.name),
           said: this.recentLines,
-          place: {
-            addresses: ['127.0.0.1'],
-            port: message.port,
-            pin: { fingerprint: message.fingerprint, from: 'own' },
-            announced: null,
-            table: message.tables.length > 1 && !request.hall ? (table?.id ?? null) : null,
-          },
+          place: this.placeHere(message.tables.length > 1 && !request.hall ? (table?.id ?? null) : null),
         })
         return
       }
+      case 'hosts':
+        this.hosts(message.table)
+        return
+      case 'elsewhere':
+        this.hostedElsewhere(message.table, message.host)
+        return
+      case 'left':
+        if (this.request?.host === null && this.keeps.size === 0) void this.close()
+        return
       case 'failed':
         this.fail(message.why === '' ? this.recentLines.join(' ') : message.why)
         return
@@ -195,6 +268,35 @@ export class HostRunner {
         this.child?.kill()
         return
     }
+  }
+
+  /** How the table that is hosted by this process is reached from here. */
+  private placeHere(table: string | null): TablePlace {
+    return {
+      addresses: ['127.0.0.1'],
+      port: this.port ?? 0,
+      pin: { fingerprint: this.owner?.fingerprint ?? '', from: 'own' },
+      announced: null,
+      table,
+    }
+  }
+
+  /** This computer goes on with a table that it has kept. A restart goes on with it as well. */
+  private hosts({ id, name }: OpenTable): void {
+    this.keeps.delete(id)
+    this.request = { host: keepingWishes(name, this.setup.person().visible) }
+    this.setState({ is: 'open', name, said: [], place: this.placeHere(id) })
+  }
+
+  /** Another computer hosts the table now. This one keeps its copy. */
+  private hostedElsewhere(table: string, host: ComputerAddress): void {
+    this.request = { host: null }
+    this.keeps.set(table, { table, host, invitation: '' })
+    this.setState({
+      is: 'keeping',
+      own: this.owner?.fingerprint ?? '',
+      elsewhere: { table, computer: host },
+    })
   }
 
   /** The host could not be opened: there is no automatic retry. */
@@ -217,7 +319,7 @@ export class HostRunner {
       this.fail(this.setup.t('hostEnds'))
       return
     }
-    this.setState({ is: 'again' })
+    if (request.host) this.setState({ is: 'again' })
     void this.start(request)
   }
 

@@ -7,6 +7,8 @@ import type { ShellKey } from '../../src-shared/locales/desktopShell'
 import { hostWishes } from './channels'
 import { readJsonObject, removeFile, writeFileAtomically } from './files'
 import type { DesktopDeps } from './deps'
+import type { KeepRequest } from './hostMessages'
+import type { Settings } from '../../src-shared/desktop/bridge'
 import { HostRunner } from './hostRunner'
 import { sealedKey } from './secretStorage'
 
@@ -14,6 +16,7 @@ export interface DesktopHostSetup {
   readonly deps: DesktopDeps
   readonly folder: string
   readonly language: () => Language
+  readonly settings: () => Settings
   readonly t: (key: ShellKey, params?: { readonly [name: string]: string }) => string
   readonly onChange: (state: HostingState) => void
   readonly report: (line: string) => void
@@ -29,11 +32,10 @@ const openTableSchema = v.object({
 export class DesktopHost {
   private readonly runner: HostRunner
   private readonly openTableFile: string
-  private wishes: HostRequest | null = null
   private powerBlocker: number | null = null
 
   constructor(private readonly setup: DesktopHostSetup) {
-    const { deps, folder, language, t, report } = setup
+    const { deps, folder, language, settings, t, report } = setup
     const data = path.join(folder, 'tables')
     this.openTableFile = path.join(folder, 'hosting.json')
     this.runner = new HostRunner({
@@ -42,6 +44,7 @@ export class DesktopHost {
       apartFolder: path.join(folder, 'tables-without-keyring'),
       installersFolder: path.join(folder, 'installers'),
       language,
+      person: settings,
       t,
       report,
       sealedKey: () => sealedKey(deps.shell, deps.platform, data, report),
@@ -70,9 +73,26 @@ export class DesktopHost {
     return this.runner.ownerKey(fingerprint)
   }
 
-  open(wishes: HostRequest): void {
-    this.wishes = wishes
+  /** Opens a table. Whoever hosts one keeps no other's. */
+  async open(wishes: HostRequest): Promise<void> {
+    if (this.state.is === 'keeping') await this.runner.close()
     this.runner.open(wishes)
+  }
+
+  keep(request: KeepRequest): void {
+    this.runner.keep(request)
+  }
+
+  leave(table: string): void {
+    this.runner.leave(table)
+  }
+
+  agreeTo(table: string, computer: string): void {
+    this.runner.agreeTo(table, computer)
+  }
+
+  setGoesOn(on: boolean): void {
+    this.runner.setGoesOn(on)
   }
 
   /** Resumes the table that was open when the app crashed, if there was one. */
@@ -80,7 +100,6 @@ export class DesktopHost {
     const { deps, report } = this.setup
     const read = v.safeParse(openTableSchema, readJsonObject(this.openTableFile, deps.now(), report))
     if (!read.success) return
-    this.wishes = read.output.wishes
     this.runner.open(read.output.wishes, read.output)
   }
 
@@ -94,13 +113,13 @@ export class DesktopHost {
       if (state.is === 'open')
         writeFileAtomically(
           this.openTableFile,
-          JSON.stringify({ wishes: this.wishes, port: state.place.port, apart: this.runner.isApart }),
+          JSON.stringify({ wishes: this.runner.wishes, port: state.place.port, apart: this.runner.isApart }),
         )
-      if (state.is === 'closed') removeFile(this.openTableFile)
+      if (state.is === 'closed' || state.is === 'keeping') removeFile(this.openTableFile)
     } catch (fault) {
       report(`the open table could not be noted: ${String(fault)}`)
     }
-    this.stayAwake(state.is !== 'closed', deps)
+    this.stayAwake(state.is !== 'closed' && state.is !== 'keeping', deps)
     onChange(state)
   }
 

@@ -37,16 +37,17 @@ export class Quitting {
     if (this.stage === 'sure') return
     if (this.setup.host.state.is === 'closed') return
     event.preventDefault()
-    if (this.stage === 'no') void this.ask()
+    if (this.stage !== 'no') return
+    // Copies of others' tables are left in order, without a question.
+    if (this.setup.host.state.is === 'keeping') void this.closeAndQuit()
+    else void this.ask()
   }
 
   private async ask(): Promise<void> {
     const {
       deps: { shell },
-      host,
       window,
       t,
-      report,
     } = this.setup
     this.stage = 'asking'
     const options: MessageBoxOptions = {
@@ -66,11 +67,16 @@ export class Quitting {
       this.stage = 'no'
       return
     }
+    await this.closeAndQuit()
+  }
+
+  private async closeAndQuit(): Promise<void> {
+    const { deps, host, report } = this.setup
     this.stage = 'closing'
     await host.close().catch((fault: unknown) => {
       report(String(fault))
     })
     this.stage = 'sure'
-    shell.app.quit()
+    deps.shell.app.quit()
   }
 }

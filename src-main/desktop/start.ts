@@ -104,6 +104,7 @@ class Desktop {
       deps,
       folder,
       language,
+      settings: () => this.settings.current,
       t,
       report,
       onChange: state => {
@@ -260,6 +261,7 @@ class Desktop {
         if (some.look !== undefined) deps.shell.nativeTheme.themeSource = now.look
         if (some.language !== undefined) this.menu()
         if (some.updates !== undefined) updates.settingChanged()
+        if (some.goesOn !== undefined) host.setGoesOn(some.goesOn)
         return now
       },
       browse: on =>
@@ -272,18 +274,18 @@ class Desktop {
         return null
       },
       knownHosts: () => tableFinder.knownHosts(),
-      openHost: request =>
-        done(() => {
-          host.open(request)
-          void firewall.hostOpened()
-        }),
+      openHost: async request => {
+        await host.open(request)
+        void firewall.hostOpened()
+        return null
+      },
       closeHost: async () => {
         await host.close()
         return null
       },
-      dial: async ({ line, place }) => {
+      dial: async ({ line, place, from }) => {
         await this.tokensOpened
-        sockets.dial(line, place)
+        sockets.dial(line, place, from)
         return null
       },
       send: ({ line, text }) =>
@@ -300,6 +302,21 @@ class Desktop {
         done(() => {
           sockets.storeToken(line, token)
         }),
+      keepTable: ({ line, table, invitation }) =>
+        done(() => {
+          const at = sockets.hostOf(line)
+          if (at) host.keep({ table, host: at, invitation })
+          if (at) void firewall.hostOpened()
+        }),
+      leaveTable: table =>
+        done(() => {
+          host.leave(table)
+        }),
+      agreeTo: ({ table, computer }) =>
+        done(() => {
+          host.agreeTo(table, computer)
+        }),
+      askComputer: ({ computer, table, nonce }) => deps.askComputer(computer, table, nonce),
       confirmHost: fingerprint =>
         done(() => {
           deps.knownHosts.confirm(fingerprint)

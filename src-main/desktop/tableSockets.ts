@@ -1,5 +1,6 @@
 /** The page's connections to tables: their sockets live here, since the page has no network access. */
-import type { ConnectionEvent, TablePlace } from '../../src-shared/desktop/bridge'
+import type { ConnectionEvent, FormerHost, TablePlace } from '../../src-shared/desktop/bridge'
+import type { ComputerAddress } from '../keep/links/messages'
 import type { HostLink, DialTable } from '../net/client/hostLink'
 import type { TokenStore } from './secretStorage'
 
@@ -11,6 +12,8 @@ interface OpenSocket {
   readonly place: TablePlace
   /** Fingerprint of the verified host; null before. */
   fingerprint: string | null
+  /** The address at which it answers. */
+  address: string
 }
 
 export interface TableSocketsSetup {
@@ -28,20 +31,25 @@ export class TableSockets {
 
   constructor(private readonly setup: TableSocketsSetup) {}
 
-  /** Connects to a table. Ignored when the id is in use or there are too many connections. */
-  dial(id: number, place: TablePlace): void {
+  /**
+   * Connects to a table. Ignored when the id is in use or there are too many connections.
+   * @param from the host at which the person sat before the table moved
+   */
+  dial(id: number, place: TablePlace, from?: FormerHost): void {
     if (this.sockets.has(id) || this.sockets.size >= MAX_CONNECTIONS) return
     const { dial, tokens, ownerKey, onEvent: tell, onReached: reached } = this.setup
-    const socket: OpenSocket = { line: null, place, fingerprint: null }
+    const socket: OpenSocket = { line: null, place, fingerprint: null, address: '' }
     this.sockets.set(id, socket)
     const isCurrent = (): boolean => this.sockets.get(id) === socket
     socket.line = dial(place, {
       opened: host => {
         if (!isCurrent()) return
         socket.fingerprint = host.fingerprint
+        socket.address = host.address
         reached(host.address, place.port)
-        // Only the verified host gets the token that it once issued.
-        const token = tokens.get(tokenKey(host.fingerprint, place))
+        // Only the verified host gets the token that it once issued, or that came to it with its table.
+        const before = from ? tokens.get(tokenKey(from.fingerprint, from)) : null,
+          token = before ?? tokens.get(tokenKey(host.fingerprint, place))
         tell({ line: id, is: 'opened', met: host, token, owner: ownerKey(host.fingerprint) })
       },
       received: text => {
@@ -64,6 +72,13 @@ export class TableSockets {
     if (fingerprint !== null && place) this.setup.tokens.set(tokenKey(fingerprint, place), token)
   }
 
+  /** The verified host of a connection, and where it is reached. */
+  hostOf(id: number): ComputerAddress | null {
+    const { fingerprint, address, place } = this.sockets.get(id) ?? { fingerprint: null }
+    if (fingerprint === null || !place) return null
+    return { id: fingerprint, name: address, addresses: [...new Set([address, ...place.addresses])], port: place.port }
+  }
+
   hangUp(id: number): void {
     const socket = this.sockets.get(id)
     this.sockets.delete(id)
@@ -76,4 +91,4 @@ export class TableSockets {
   }
 }
 
-const tokenKey = (fingerprint: string, { table }: TablePlace): string => `${fingerprint}/${table ?? ''}`
+const tokenKey = (fingerprint: string, { table }: Pick<TablePlace, 'table'>): string => `${fingerprint}/${table ?? ''}`

@@ -10,6 +10,7 @@ import {
   type HallRequest,
   type HostMessage,
   type Openers,
+  type TournamentMessage,
 } from '../../src-shared/wire'
 import { JoinCodeGate, type Lock } from '../host/access/joinCode'
 import { provesOwner, type OwnerSetup } from '../host/access/ownerKey'
@@ -24,6 +25,7 @@ import { HallRequests, type HallFloor } from './requests'
 import { HallUpdates } from './hallUpdates'
 import type { HallMember } from './member'
 import { HallPeople } from './people'
+import { HallShuffle } from './shuffle'
 import { HallTables, type TableKeeper } from './tables'
 import { HallTournament } from './tournament'
 import { Visits } from './visits'
@@ -48,6 +50,7 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
   readonly people: HallPeople
   readonly tables: HallTables
   readonly tournament: HallTournament
+  readonly shuffle: HallShuffle
   /** Who may open tables. */
   openers: Openers = 'everybody'
   private readonly lock: Lock
@@ -68,12 +71,15 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     this.tables = new HallTables(deps.clock, setup.keeper)
     const { people, tables, members } = this
     const openers = (): Openers => this.openers
-    this.tournament = new HallTournament({
-      ...{ deps, people, tables, file: setup.file },
-      canDraw: id => this.windowsOf(id).some(({ deals }) => deals),
-      send: (id, message) => {
+    const drawing = {
+      canDraw: (id: string) => this.windowsOf(id).some(({ deals }) => deals),
+      send: (id: string, message: TournamentMessage) => {
         for (const { deals, peer } of this.windowsOf(id)) if (deals) peer.send(message)
       },
+    }
+    this.tournament = new HallTournament({
+      ...{ deps, people, tables, file: setup.file },
+      ...drawing,
       fetch: (id, table) => {
         for (const member of this.windowsOf(id))
           if (member.visit?.table.party.id === table) this.visits.toHall(member, refuse('leftTournament'))
@@ -82,10 +88,22 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
         this.updates.changed()
       },
     })
-    const { tournament } = this
+    this.shuffle = new HallShuffle({
+      ...{ deps, tables },
+      ...drawing,
+      reseat: seats => {
+        this.visits.reseat([...members], seats, ({ party }) => refuse('shuffled', { table: party.name }))
+      },
+      changed: why => {
+        if (why) this.tellOrganizer(why)
+        this.updates.changed()
+      },
+    })
+    const { tournament, shuffle } = this
     this.updates = new HallUpdates({
       ...{ clock: deps.clock, people, tables, members, openers, invite: setup.invite },
       tournament: () => tournament.view(),
+      shuffling: () => shuffle.isDrawing,
       refresh: () => {
         tournament.refresh()
       },
@@ -129,9 +147,11 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     this.admit(member)
     peer.send({ kind: 'welcome', n: message.n, version: PROTOCOL, token: person.token })
     if (this.announcement) peer.send(this.announcement)
-    const why = message.table === undefined ? null : this.arriveAt(member, message.table)
+    const isLed = message.screen !== true && this.visits.returned(member)
+    const why = isLed || message.table === undefined ? null : this.arriveAt(member, message.table)
     if (!member.visit) this.placed(member, why ?? undefined)
     this.tournament.arrived(person.id)
+    this.shuffle.arrived(person.id)
     this.updates.changed()
     return member
   }
@@ -183,6 +203,7 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     this.gate.close()
     this.updates.stop()
     this.tournament.stop()
+    this.shuffle.stop()
     this.tables.stop()
     for (const member of this.members) {
       this.visits.disconnected(member)
@@ -245,6 +266,11 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     }
     this.updates.changed()
     return null
+  }
+
+  /** Something that the organizer has begun came to nothing. */
+  private tellOrganizer(why: Refusal): void {
+    for (const member of this.members) if (member.person.organizer) this.placed(member, why)
   }
 
   /** Tells a connection where it is. */

@@ -3,7 +3,7 @@
  * know already: neither the moment nor the message tells of anything that a card does not show.
  */
 import { GAMES } from '../../src-shared/games'
-import type { HallPersonView, HallView, Openers, TableCard, TournamentView } from '../../src-shared/wire'
+import type { HallPersonView, HallView, Openers, TableCard, TableWait, TournamentView } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import type { HallMember } from './member'
 import type { HallPeople, HallPerson } from './people'
@@ -20,15 +20,20 @@ export interface HallUpdatesContext {
   readonly openers: () => Openers
   readonly invite: () => readonly string[]
   readonly tournament: () => TournamentView | null
+  /** Whether the seats of tables are being drawn anew. */
+  readonly shuffling: () => boolean
   /** Called before changes are told. */
   readonly refresh: () => void
 }
 
 /** What is the same for everybody. */
-type CommonView = Omit<HallView, 'kind' | 'now' | 'you' | 'people'>
+type CommonView = Omit<HallView, 'kind' | 'now' | 'you' | 'people' | 'waits'>
+type Common = ReturnType<HallUpdates['common']>
 
 export class HallUpdates {
   private cancel: Cancel | null = null
+  /** Looks again when a table has waited long enough to be told of. */
+  private cancelWaits: Cancel | null = null
 
   constructor(private readonly context: HallUpdatesContext) {}
 
@@ -49,6 +54,7 @@ export class HallUpdates {
 
   stop(): void {
     this.cancel?.()
+    this.cancelWaits?.()
   }
 
   private tick(): void {
@@ -61,7 +67,8 @@ export class HallUpdates {
     for (const member of members) this.sendIfNew(member, common)
   }
 
-  private common(): { readonly view: CommonView; readonly text: string } {
+  /** What everybody is told, and the organizer alone. */
+  private common(): { readonly view: CommonView; readonly text: string; readonly waits: readonly TableWait[] } {
     const { tables, people, openers, invite } = this.context,
       tournament = this.context.tournament()
     const view: CommonView = {
@@ -70,21 +77,38 @@ export class HallUpdates {
       games: GAMES.map(({ id }) => id),
       openers: openers(),
       invite: invite(),
+      ...(this.context.shuffling() ? { shuffling: true } : {}),
       ...(tournament ? { tournament } : {}),
     }
-    return { view, text: JSON.stringify(view) }
+    return { view, text: JSON.stringify(view), waits: this.waits() }
   }
 
-  private sendIfNew(member: HallMember, { view, text }: ReturnType<HallUpdates['common']>): void {
+  private waits(): readonly TableWait[] {
+    const { waits, next } = this.context.tables.waits()
+    this.cancelWaits?.()
+    this.cancelWaits =
+      next === null
+        ? null
+        : this.context.clock.after(next, () => {
+            this.changed()
+          })
+    return waits
+  }
+
+  private sendIfNew(member: HallMember, { view, text, waits }: Common): void {
     if (member.visit) return
-    const personal = this.personal(member.person, view.tables)
+    const personal = this.personal(member.person, view.tables, waits)
     const sent = text + JSON.stringify(personal)
     if (sent === member.sent) return
     member.sent = sent
     member.peer.send({ kind: 'hall', ...view, now: this.context.clock.now(), ...personal })
   }
 
-  private personal(person: HallPerson, cards: readonly TableCard[]): Pick<HallView, 'you' | 'people'> {
+  private personal(
+    person: HallPerson,
+    cards: readonly TableCard[],
+    waits: readonly TableWait[],
+  ): Pick<HallView, 'you' | 'people' | 'waits'> {
     const { tables, people } = this.context
     const { id, token, name, avatar, organizer } = person
     const seats = tables.all().flatMap(({ party }) => {
@@ -92,7 +116,7 @@ export class HallUpdates {
       return own && party.seatOf(own) !== null ? [party.id] : []
     })
     const you = { id, name, avatar, organizer, seats }
-    return organizer ? { you, people: people.here().map(other => this.personView(other, cards)) } : { you }
+    return organizer ? { you, people: people.here().map(other => this.personView(other, cards)), waits } : { you }
   }
 
   /** Somebody at a private table is shown as one who is at none. */

@@ -50,10 +50,10 @@ export function newVisit(member: HallMember, table: Table, { returned, renamed }
       get connection() {
         return peer.connection
       },
-      send: message => {
+      send: (message, text) => {
         if (!isCurrent()) return
         if (message.kind === 'token') renamed(message.token)
-        peer.send(message)
+        peer.send(message, text)
       },
       close: (code: CloseCode, why: Refusal) => {
         if (!isCurrent()) return

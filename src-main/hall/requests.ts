@@ -8,9 +8,10 @@ import type { Table } from '../host/table'
 import { TokenBucket } from '../tokenBucket'
 import type { HallMember } from './member'
 import type { HallPeople, HallPerson } from './people'
+import type { HallShuffle } from './shuffle'
 import type { HallTables } from './tables'
 import type { HallTournament } from './tournament'
-import { isDrawAnswer, isTournamentRequest, receiveTournament } from './tournamentRequests'
+import { isDrawAnswer, isTournamentRequest, receiveTournament, type DrawAnswer } from './tournamentRequests'
 import type { Visits } from './visits'
 
 type RequestOf<K extends HallRequest['kind']> = Extract<HallRequest, { kind: K }>
@@ -24,6 +25,7 @@ export interface HallFloor {
   readonly people: HallPeople
   readonly tables: HallTables
   readonly tournament: HallTournament
+  readonly shuffle: HallShuffle
   openers: Openers
   windowsOf(person: string): HallMember[]
   announce(text: string, by: string): void
@@ -48,6 +50,7 @@ export class HallRequests {
     if (person.screen) return refuse('screenOnly')
     if (!isDrawAnswer(message) && !this.mayAct(person)) return refuse('tooFast')
     const { hall } = this.context
+    if (isDrawAnswer(message) && hall.shuffle.isDrawing) return this.receiveDrawAnswer(person, message)
     if (isTournamentRequest(message)) return receiveTournament(hall.tournament, hall.people, person, message)
     switch (message.kind) {
       case 'enterTable':
@@ -65,7 +68,7 @@ export class HallRequests {
 
   private organize(
     person: HallPerson,
-    message: RequestOf<'closeTable' | 'openers' | 'tellAll' | 'movePerson'>,
+    message: RequestOf<'closeTable' | 'openers' | 'tellAll' | 'movePerson' | 'shuffleTables'>,
   ): Refusal | null {
     const { hall } = this.context
     switch (message.kind) {
@@ -79,7 +82,20 @@ export class HallRequests {
         return null
       case 'movePerson':
         return this.movePerson(message)
+      case 'shuffleTables':
+        return hall.shuffle.begin()
     }
+  }
+
+  /** The tables and a round of the tournament may be drawn at the same time. */
+  private receiveDrawAnswer({ id }: HallPerson, message: DrawAnswer): Refusal | null {
+    const { shuffle, tournament } = this.context.hall
+    const of = (draw: typeof shuffle | typeof tournament): Refusal | null =>
+      message.kind === 'drawCommit'
+        ? draw.commit(id, message.draw, message.commit)
+        : draw.openNumber(id, message.draw, message.number)
+    const why = of(shuffle)
+    return why?.refused === 'notAwaited' ? of(tournament) : why
   }
 
   private async enterTable(member: HallMember, message: RequestOf<'enterTable'>): Promise<Refusal | null> {

@@ -5,13 +5,13 @@
 import { refuse, type Refusal } from '../../src-shared/kernel'
 import { gameById } from '../../src-shared/games'
 import { isJoinCode } from '../../src-shared/lan/joinCodeProof'
-import { cleanName, type Listing, type TableCard } from '../../src-shared/wire'
+import { cleanName, type Listing, type TableCard, type TableWait } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import { uniqueName } from '../host/party/names'
-import { newPerson, type Person } from '../host/party/person'
-import { partyView } from '../host/party/partyView'
+import { commonPartyView } from '../host/party/partyView'
 import type { Table } from '../host/table'
 import { tableCard } from './hallView'
+import { TableWaits } from './tableWaits'
 
 /** The most tables, and how many of these one person may have opened. */
 export const MAX_TABLES = 100,
@@ -43,16 +43,15 @@ interface Entry {
   cancelClosing: Cancel | null
 }
 
-/** Somebody without a seat, who is told what everybody may know. */
-const ANYBODY: Person = newPerson('', '', '', true)
-
 export class HallTables {
   private readonly entries = new Map<string, Entry>()
+  private readonly waiting: TableWaits
 
   constructor(
     private readonly clock: Clock,
     private readonly keeper: TableKeeper,
   ) {
+    this.waiting = new TableWaits(clock)
     this.refresh()
   }
 
@@ -102,8 +101,13 @@ export class HallTables {
       if (party.phase !== 'match') entry.since = null
       else entry.since ??= this.clock.now()
       const { listing, code } = party
-      return tableCard(partyView(party, ANYBODY), { listing, locked: code !== null, since: entry.since })
+      return tableCard(commonPartyView(party), { listing, locked: code !== null, since: entry.since })
     })
+  }
+
+  /** The tables whose cards show their players, and that have waited for one of them for a while. */
+  waits(): { readonly waits: readonly TableWait[]; readonly next: number | null } {
+    return this.waiting.look(this.all())
   }
 
   /** Lets tables that guests have opened close once they have been empty for long. @param closed called then */

@@ -8,8 +8,11 @@ const KINDS: readonly string[] = tournamentRequests.map(({ entries }) => entries
 
 export const isTournamentRequest = (message: HallRequest): message is TournamentRequest => KINDS.includes(message.kind)
 
+export type DrawAnswer = Extract<TournamentRequest, { kind: 'drawCommit' | 'drawNumber' }>
+
 /** Answers of a client to a drawing: nobody sends them by hand, and they are bounded by the drawing itself. */
-export const isDrawAnswer = ({ kind }: HallRequest): boolean => kind === 'drawCommit' || kind === 'drawNumber'
+export const isDrawAnswer = (message: HallRequest): message is DrawAnswer =>
+  message.kind === 'drawCommit' || message.kind === 'drawNumber'
 
 /** @returns null when it was done, or why not */
 export function receiveTournament(

@@ -4,6 +4,7 @@
  */
 import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel'
 import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
+import type { ArrangedPerson } from '../host/party/arrangement'
 import type { Table } from '../host/table'
 import { newVisit, type HallMember, type Visit } from './member'
 import type { HallPeople, HallPerson } from './people'
@@ -20,6 +21,9 @@ export interface VisitsContext {
 const SITTING: readonly ClientMessage['kind'][] = ['sit', 'wish', 'offered', 'claim']
 
 export class Visits {
+  /** What people are told who got another seat while they were away, by token. */
+  private readonly reseated = new Map<string, Refusal>()
+
   constructor(private readonly context: VisitsContext) {}
 
   /**
@@ -55,6 +59,45 @@ export class Visits {
     member.visit = null
     if (visit) this.leave(visit)
     this.context.placed(member, why)
+  }
+
+  /**
+   * Gives out the seats of tables anew between matches. Windows at one of these tables follow their person's seat.
+   * @param told why somebody is at a table, who did not come by themselves
+   */
+  reseat(
+    members: readonly HallMember[],
+    seats: ReadonlyMap<Table, readonly ArrangedPerson[]>,
+    told: (table: Table) => Refusal,
+  ): void {
+    const targets = new Map([...seats].flatMap(([table, people]) => people.map(({ token }) => [token, table] as const)))
+    const moving = members.flatMap(member => {
+      const to = targets.get(member.person.token),
+        at = member.visit?.table
+      const sits = at && seats.has(at) && this.seatsOf(member.person).includes(at)
+      return to && sits ? [{ member, to }] : []
+    })
+    // What the old table says to them from here on is not for them.
+    for (const { member, to } of moving) if (member.visit?.table !== to) member.visit = null
+    for (const [table, people] of seats) table.seatAnew(people)
+    this.reseated.clear()
+    for (const [token, table] of targets)
+      if (!moving.some(({ member }) => member.person.token === token)) this.reseated.set(token, told(table))
+    for (const { member, to } of moving)
+      if (member.visit) this.context.placed(member, told(to))
+      else {
+        const why = this.enter(member, to, true, told(to))
+        if (why) this.context.placed(member, why)
+      }
+  }
+
+  /** Somebody has connected who got another seat while they were away: they are led there, and told so. */
+  returned(member: HallMember): boolean {
+    const { token } = member.person,
+      why = this.reseated.get(token)
+    const [table] = this.seatsOf(member.person)
+    this.reseated.delete(token)
+    return why !== undefined && table !== undefined && this.enter(member, table, true, why) === null
   }
 
   /** The connection is lost: its person keeps their place. */

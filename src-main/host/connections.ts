@@ -3,6 +3,7 @@ import { refuse, type Json, type Refusal } from '../../src-shared/kernel'
 import { type StateUpdate, type HostMessage, CLOSE, type CloseCode } from '../../src-shared/wire'
 import type { ConnectionInfo, Peer } from '../peer'
 import type { Person } from './party/person'
+import { joined, written, type Written } from './written'
 
 interface Connection {
   readonly peer: Peer
@@ -82,13 +83,14 @@ export class Connections {
   /** Sends a state update. @param ownDeck the table's own deck: sent before the first update that names it */
   send(
     person: Person,
-    update: Omit<StateUpdate, 'kind' | 'seq'>,
+    update: Written<Omit<StateUpdate, 'kind' | 'seq'>>,
     ownDeck: { readonly hash: string; readonly deck: Json } | null,
   ): void {
     const connection = this.byPerson.get(person)
     if (!connection) return
     if (ownDeck && ownDeck.hash !== connection.deck) connection.peer.send({ kind: 'deck', ...ownDeck })
     connection.deck = ownDeck?.hash ?? connection.deck
-    connection.peer.send({ kind: 'frame', seq: connection.seq++, ...update })
+    const message = joined(written({ kind: 'frame' as const, seq: connection.seq++ }), update)
+    connection.peer.send(message.value, message.json)
   }
 }

@@ -1,7 +1,8 @@
 /** A table: passes commands to its party and match, and has everybody sent their view. */
-import { isRefusal, refuse, type Json, type Refusal } from '../../src-shared/kernel'
+import { isRefusal, refuse, type Json, type Refusal, type Seat } from '../../src-shared/kernel'
+import { MOST_WENT_ON } from '../../src-shared/record'
 import type { TableOffice } from '../../src-shared/succession/succession'
-import { type ClientMessage, CLOSE } from '../../src-shared/wire'
+import { type ClientMessage, CLOSE, type KeepingView } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games'
 import { MatchLifecycle } from './match/matchLifecycle'
 import { Admission } from './access/admission'
@@ -14,7 +15,7 @@ import type { Peer } from '../peer'
 import type { HostDeps } from './deps'
 import { storedParty, PartyStorage, restoreParty } from './storage/partyStorage'
 import type { StoredTable } from './storage/storeTypes'
-import { arrange, refuseAtArranged, type Arrangement } from './party/arrangement'
+import { arrange, refuseAtArranged, seatAgain, type ArrangedPerson, type Arrangement } from './party/arrangement'
 import { Party } from './party/party'
 import { ActionBudgets } from './party/actionBudget'
 import type { Person } from './party/person'
@@ -56,7 +57,7 @@ export class Table {
   private officeTold: TableOffice | null = null
 
   constructor(
-    deps: HostDeps,
+    private readonly deps: HostDeps,
     private readonly setup: TableSetup,
   ) {
     const game = gameById(setup.game)
@@ -78,7 +79,7 @@ export class Table {
       controlsFor: person => (this.runsHost(person) ? (setup.controls ?? null) : null),
       match: () => this.match.current,
       undoFor: person => this.undo.viewFor(person),
-      keeping: () => setup.keepers?.view() ?? null,
+      keeping: () => this.keepingView(),
       changed: setup.changed,
     })
     this.fairDeal = new FairDeal(deps, this.party, this.connections, () => this.storage.storeNow())
@@ -87,8 +88,8 @@ export class Table {
       setup,
       party: this.party,
       fairDeal: this.fairDeal,
-      sendUpdate: (person, events) => {
-        this.updates.send(person, events)
+      sendUpdates: (people, events) => {
+        this.updates.sendTo(people, events)
       },
       storeParty: () => {
         this.storage.storeChanges()
@@ -207,6 +208,20 @@ export class Table {
     return null
   }
 
+  /**
+   * Gives out the seats anew between matches: who had one and is not named leaves the table, and those who are named
+   * have one, whether or not they are here. Bots stay.
+   */
+  seatAnew(seated: readonly ArrangedPerson[]): void {
+    const { party } = this
+    if (party.phase === 'result') this.match.backToLobby()
+    const leaving = party.seats.flatMap(one => (one.who === 'person' ? [one.person] : []))
+    for (const person of leaving)
+      if (!seated.some(({ id }) => id === person.id)) this.remove(person, refuse('left'), false)
+    for (const person of seatAgain(party, seated)) this.presence.startAbsence(person)
+    this.broadcast()
+  }
+
   /** Begins the match of a table whose seats were given out. @returns null when it has begun, or why not */
   async beginArranged(): Promise<Refusal | null> {
     const why = await (this.match.dealing ?? this.match.start('lobby', true))
@@ -234,6 +249,17 @@ export class Table {
   codeGuessed(): void {
     const { host, code } = this.party
     if (this.admission.guesses.add(code) && host) this.updates.send(host)
+  }
+
+  /**
+   * Whom the match waits for, as everybody at the table is told. `seen`: changes with what everybody sees of the match.
+   * @returns null while none is played, or it is paused
+   */
+  get awaited(): { readonly seats: readonly Seat[]; readonly seen: string } | null {
+    const { current } = this.match
+    if (this.party.phase !== 'match' || this.party.paused || !current) return null
+    const { open } = current.part(null, []).view
+    return { seats: open.asking.map(({ seat }) => seat), seen: JSON.stringify(open) }
   }
 
   /** The running match as data, or null. */
@@ -369,6 +395,11 @@ export class Table {
       case 'giveTable':
         if (person !== (this.party.office.owner ?? this.party.host)) return refuse('ownerOnly')
         return this.setup.keepers?.give(message.to) ?? (this.setup.keepers ? null : refuse('notKept'))
+      case 'keepTable':
+        return this.inviteComputer(person, message.n)
+      case 'goOnAlone':
+        if (person !== (this.party.office.owner ?? this.party.host)) return refuse('ownerOnly')
+        return this.goOnAlone()
     }
     // All other commands are the host's only.
     if (person !== party.host) return refuse('notHost')
@@ -404,6 +435,46 @@ export class Table {
     return person === (this.setup.owner ? this.party.office.owner : this.party.host)
   }
 
+  /** What everybody is told of the computers that keep the table; null where none may. */
+  private keepingView(): KeepingView | null {
+    const view = this.setup.keepers?.view() ?? null
+    const { wentOnAlone } = this.party
+    return view && wentOnAlone.length > 0
+      ? { ...view, wentOn: wentOnAlone.map(({ after, at, host, missing }) => ({ after, at, host, missing })) }
+      : view
+  }
+
+  /** Sends an invitation to the desktop app of somebody with a seat: over its encrypted connection, and to no browser. */
+  private inviteComputer(person: Person, n: number): Refusal | null {
+    const { keepers } = this.setup
+    if (!keepers) return refuse('keepersOff')
+    if (this.party.seatOf(person) === null) return refuse('notSeated')
+    const connection = this.connections.infoOf(person)
+    if (connection?.encrypted !== true) return refuse('appOnly')
+    const invitation = keepers.invite(person.id, this.connections.isLocal(person) ? null : connection.address)
+    if (invitation === null) return refuse('keepsAlready')
+    this.connections.sendMessage(person, { kind: 'invitation', n, invitation })
+    return null
+  }
+
+  /** The host goes on without the computers that do not answer: this stays in the table's record. */
+  private goOnAlone(): Refusal | null {
+    const missing = this.setup.keepers?.goOnAlone() ?? refuse('keepersOff')
+    if (isRefusal(missing)) return missing
+    const current = this.match.current
+    this.party.wentOnAlone = [
+      ...this.party.wentOnAlone,
+      {
+        match: current?.isOver === false ? current.id : null,
+        after: current?.answerCount ?? 0,
+        at: this.deps.date(),
+        host: this.setup.keepers?.view().computers[0]?.name ?? '',
+        missing: missing.map(({ name }) => name),
+      },
+    ].slice(-MOST_WENT_ON)
+    return null
+  }
+
   private kick(id: string): Refusal | null {
     const person = this.party.people.find(other => other.id === id)
     if (!person || person === this.party.host) return refuse('personUnknown')
@@ -416,6 +487,7 @@ export class Table {
   private remove(person: Person, why: Refusal, kicked: boolean): null {
     const wasSeated = this.party.seatOf(person) !== null
     this.presence.remove(person, why)
+    this.setup.keepers?.withdraw(person.id)
     if (wasSeated) this.fairDeal.personLeft(person, kicked)
     return null
   }

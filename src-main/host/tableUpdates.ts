@@ -3,7 +3,7 @@
  * that nobody can make the host write to everybody without end. When they are sent depends on what is public only.
  */
 import type { EmittedEvent, Json } from '../../src-shared/kernel'
-import type { KeepingView, UndoView } from '../../src-shared/wire'
+import type { AccessView, KeepingView, SeenEvent, StateUpdate, UndoView } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import { TokenBucket } from '../tokenBucket'
 import { accessView } from './access/joinCode'
@@ -12,8 +12,9 @@ import type { Connections } from './connections'
 import type { HostControls } from './deps'
 import type { RunningMatch } from './match/runningMatch'
 import type { Party } from './party/party'
-import { partyView } from './party/partyView'
+import { commonPartyView, ownPartyView } from './party/partyView'
 import type { Person } from './party/person'
+import { field, joined, written, type Written } from './written'
 
 /**
  * Updates to everybody: a few at once, then one per interval. That makes ten in any second at most, and none is delayed
@@ -50,29 +51,48 @@ export class TableUpdates {
 
   /** Sends a person an update now. @param arrival with the log of the match, for somebody who has just arrived */
   send(person: Person, events: readonly EmittedEvent<Json>[] = [], arrival = false): void {
+    this.sendTo([person], events, arrival)
+  }
+
+  /** Sends these people an update now. What is the same for all of them is worked out and written once. */
+  sendTo(people: readonly Person[], events: readonly EmittedEvent<Json>[], arrival = false): void {
+    for (const person of people) this.stale.delete(person)
+    if (people.length > 0) this.context.changed?.()
+    const connected = people.filter(person => this.context.connections.has(person))
+    if (connected.length === 0) return
+    const { party, connections } = this.context
+    const common = written(commonPartyView(party)),
+      keeping = this.context.keeping(),
+      last = written(keeping ? { keeping } : {}),
+      deck = party.deck()
+    for (const person of connected) {
+      const view = joined(common, written({ ...ownPartyView(party, person), door: this.doorFor(person) }))
+      const update = joined(joined(field('party', view), this.matchFor(person, events)), last)
+      connections.send(person, arrival ? joined(update, written({ log: this.logFor(person) })) : update, deck)
+    }
+  }
+
+  private doorFor(person: Person): AccessView {
     const { party, connections, admission, controlsFor } = this.context
-    this.stale.delete(person)
-    this.context.changed?.()
-    if (!connections.has(person)) return
-    const running = this.context.match()
-    const seat = party.seatOf(person)
-    const undo = this.context.undoFor(person),
-      keeping = this.context.keeping()
-    connections.send(
-      person,
-      {
-        party: {
-          ...partyView(party, person),
-          door: accessView(party, person, connections, admission, controlsFor(person)),
-        },
-        match: running ? running.part(seat, events) : null,
-        clocks: running ? running.clockViews(seat) : [],
-        ...(undo ? { undo } : {}),
-        ...(keeping ? { keeping } : {}),
-        ...(arrival ? { log: running ? running.logFor(seat) : [] } : {}),
-      },
-      party.deck(),
-    )
+    return accessView(party, person, connections, admission, controlsFor(person))
+  }
+
+  /** What depends on the match. */
+  private matchFor(
+    person: Person,
+    events: readonly EmittedEvent<Json>[],
+  ): Written<Pick<StateUpdate, 'match' | 'clocks' | 'undo'>> {
+    const running = this.context.match(),
+      seat = this.context.party.seatOf(person),
+      undo = this.context.undoFor(person)
+    const match: Written<Pick<StateUpdate, 'match'>> = running
+      ? field('match', running.part(seat, events))
+      : written({ match: null })
+    return joined(match, written({ clocks: running ? running.clockViews(seat) : [], ...(undo ? { undo } : {}) }))
+  }
+
+  private logFor(person: Person): readonly SeenEvent[] {
+    return this.context.match()?.logFor(this.context.party.seatOf(person)) ?? []
   }
 
   /**
@@ -97,7 +117,10 @@ export class TableUpdates {
       })
       return
     }
-    for (const person of this.context.party.people) if (this.stale.has(person)) this.send(person)
+    this.sendTo(
+      this.context.party.people.filter(person => this.stale.has(person)),
+      [],
+    )
     this.stale.clear()
   }
 }

@@ -5,8 +5,10 @@ import {
   askForShares,
   change,
   found,
+  goOnAlone,
   giveTo,
   hasLease,
+  silentMembers,
   isSame,
   mayAccept,
   nodeAt,
@@ -115,6 +117,11 @@ export class KeptTable {
     return !this.broken && hasLease(this.node, this.setup.clock.now())
   }
 
+  /** At the host: the members that have not answered lately. */
+  get silent(): readonly Computer[] {
+    return silentMembers(this.node, this.setup.clock.now())
+  }
+
   /** The shares of an election that this computer has won; null otherwise. */
   get won(): ReadonlyMap<Computer, string> | null {
     return this.node.won
@@ -152,6 +159,11 @@ export class KeptTable {
   /** Begins a generation. @param replicas one for each member */
   change(replicas: ReadonlyMap<Computer, Replica>): void {
     this.take(() => change(this.node, replicas))
+  }
+
+  /** Goes on without a quorum of the others, because a person wants it. @param own the replica of this computer alone */
+  goOnAlone(own: Replica): void {
+    this.take(() => goOnAlone(this.node, own))
   }
 
   giveTo(to: Computer): void {

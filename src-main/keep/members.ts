@@ -40,6 +40,11 @@ export class Members {
     return isNew
   }
 
+  /** A computer leaves. @returns whether it had offered itself */
+  leave(id: Computer): boolean {
+    return this.heard.delete(id)
+  }
+
   /** Leaves out who has said nothing for long. @returns whether there was anybody */
   leaveOutSilent(now: number): boolean {
     const silent = [...this.heard].filter(([, heard]) => now - heard > GONE_MS)

@@ -1,4 +1,5 @@
 /** One computer's place among those of a table, and when it stands for a host that is silent. */
+import { SILENT_MS, type Decision } from './decision'
 import type { KeptTable } from './keptTable'
 import type { Members } from './members'
 import type { Computer } from './protocol'
@@ -22,8 +23,21 @@ export interface Place {
   givenKey: Uint8Array | null
   /** Whom offers go to while no host is known. */
   readonly founder: Computer
-  /** When the host was last heard of. */
+  /** When the host was last heard of, and which computer that was. */
   hostHeard: number
+  lastHost: Computer | null
+  /** What people decide when the host is gone. */
+  readonly decision: Decision
+  /** Not before: this computer has just stood. */
+  standsFrom: number
+  /** This computer does not keep the table any longer; called when the table is safe without it. */
+  leaving: { done: () => void } | null
+  /** At the host: the computers that leave and are still members. */
+  readonly leavers: Set<Computer>
+  /** Whether this computer has hosted the table since it was opened here. */
+  hasHosted: boolean
+  /** The host of which people were told last. */
+  toldHost: Computer | null
   /** Not before: somebody else stands. */
   mayStandFrom: number
   taking: boolean
@@ -40,6 +54,13 @@ export const computersOf = ({ kept: { durable }, members }: Place): readonly Com
   ...[durable.replica, ...durable.pending].flatMap(replica => replica?.generation.members ?? []),
   ...members.others.map(({ id }) => id),
 ]
+
+/** Whether the host is gone, as people see it: some of the other computers may go on without it. */
+export function isGone({ kept, hostHeard, taking, leaving }: Place, now: number): boolean {
+  const members = kept.durable.replica?.generation.members ?? []
+  const isKeeper = members.length > 1 && members.includes(kept.id)
+  return isKeeper && !kept.hosts && !taking && !leaving && now - hostHeard >= SILENT_MS
+}
 
 /** Whether somebody who agrees in advance agrees now: the host has said nothing for so long. */
 export const mayAgree = ({ hostHeard }: Place, now: number): boolean => now - hostHeard >= AGREE_MS

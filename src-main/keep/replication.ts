@@ -81,7 +81,12 @@ export class Replication {
 
   /** Whether the host has to stand still: a quorum does not answer. */
   get standsStill(): boolean {
-    return this.waits && !this.kept.mayAccept && !this.kept.isChanging
+    const { generation, kept } = this
+    if (!this.waits || kept.mayAccept) return false
+    if (!kept.isChanging) return true
+    // Without a quorum no change comes to its end.
+    const isOurs = generation !== null && generation.term === kept.durable.term && generation.members.length > 1
+    return isOurs && !kept.hasLease
   }
 
   /** How many changes nobody has confirmed yet. */
@@ -98,6 +103,21 @@ export class Replication {
   /** Gives the table to another computer once that has a whole copy; null: keeps it after all. */
   giveTo(receiver: Computer | null): void {
     this.receiver = receiver
+    this.goOn()
+  }
+
+  /**
+   * Goes on without the others, because a person wants it. What waits for them counts from now on; who answers keeps the
+   * table in the next generation.
+   */
+  goOnAlone(): void {
+    const key = newGenerationKey()
+    const generation: Generation = { seq: this.nextSeq(), term: this.kept.durable.term, members: [this.kept.id] }
+    const base = sealBase(key, { table: this.tableId, generation }, JSON.stringify(this.table))
+    this.key = key
+    this.receiver = null
+    this.kept.goOnAlone({ generation, base, share: '', hashes: {}, entries: [] })
+    for (const { done } of this.proposed.splice(0)) done()
     this.goOn()
   }
 
@@ -205,6 +225,11 @@ export class Replication {
     return sealBase(key, { table: this.tableId, generation }, baseText(this.table, this.sign(generation)))
   }
 
+  private nextSeq(): number {
+    const { replica, pending } = this.kept.durable
+    return Math.max(0, ...[replica, ...pending].map(one => one?.generation.seq ?? 0)) + 1
+  }
+
   private async begin(): Promise<void> {
     this.beginning = true
     const key = newGenerationKey(),
@@ -213,9 +238,7 @@ export class Replication {
       members.length === 1 ? { shares: new Map<Computer, string>(), hashes: {} } : await splitKey(key, members)
     this.beginning = false
     if (!this.kept.hosts || (this.kept.isChanging && !this.kept.preparing)) return
-    const { replica, pending, term } = this.kept.durable
-    const seq = Math.max(0, ...[replica, ...pending].map(one => one?.generation.seq ?? 0)) + 1
-    const generation: Generation = { seq, term, members }
+    const generation: Generation = { seq: this.nextSeq(), term: this.kept.durable.term, members }
     const base = this.sealedBase(key, generation)
     this.key = key
     this.kept.change(

@@ -8,7 +8,7 @@ import type { Clock } from '../clock'
 import { privateFile } from '../privateFile'
 import { refuse, type Refusal } from '../../src-shared/kernel'
 import type { NamedComputer, TableOffice } from '../../src-shared/succession/succession'
-import type { HostProof, KeepingView } from '../../src-shared/wire'
+import type { ComputerName, HostAnswer, KeepingView } from '../../src-shared/wire'
 import type { TableKeepers } from '../host/tableKeepers'
 import type { StoredTable } from '../host/storage/storeTypes'
 import { KeptTable } from './keptTable'
@@ -18,6 +18,9 @@ import type { ComputerAddress, KeepMessage } from './links/messages'
 import type { Computer, Message } from './protocol'
 import { replicaFiles, type ReplicaStorage } from './replica/replicaFiles'
 import { NO_TABLE } from './replica/tableChange'
+import { Decision } from './decision'
+import { agree, goneView, goOnIfAgreed } from './goingOn'
+import { Invitations } from './invitations'
 import { AUTO_STEP_MS, computersOf, isTurnToStand, mayAgree, type Place } from './place'
 import { Replication } from './replication'
 import { combineKey } from './sealing/shares'
@@ -34,6 +37,10 @@ type StepMessage = Extract<KeepMessage, { kind: 'step' }>
 const OFFER_MS = 3000
 /** A computer that a table is given to has so long, in milliseconds, to get a whole copy. */
 const GIVING_MS = 10_000
+/** A computer that leaves waits so long, in milliseconds, until the table is safe without it. */
+const LEAVING_MS = 1500
+/** Between two opinions, in milliseconds. */
+const OPINION_MS = 1000
 /** The addresses of a table's computers, beside its copy, and how the table came to its host. */
 const BOOK_FILE = 'computers.json',
   SUCCESSION_FILE = 'succession.json'
@@ -41,8 +48,9 @@ const BOOK_FILE = 'computers.json',
 export interface TableKeepingSetup {
   readonly certificate: Certificate
   readonly clock: Clock
-  /** This computer's name, for people. */
+  /** This computer's name, for people; `ofPerson`: the name of the person at it. */
   readonly name: string
+  readonly ofPerson: boolean
   /** Addresses under which others reach it, and its port. */
   readonly addresses: () => readonly string[]
   readonly port: () => number
@@ -50,14 +58,17 @@ export interface TableKeepingSetup {
   readonly folder: string
   /** Agrees in advance to go on without a host that has been silent for 20 s. */
   readonly automatic: boolean
-  /** Known to those alone who may keep tables of this host. */
+  /** Passed on by hand to those who may keep tables of this host. */
   readonly invitation: string
+  readonly newInvitation: () => string
   /** This computer goes on with a table. @param given by its host, or by those who are left */
   readonly onElected: (table: StoredTable, given: boolean) => Promise<void>
   /** Something that people see has changed about the computers of a table that is hosted here. */
   readonly onKeepersChanged: (table: string) => void
   /** Another computer hosts a table now that this one has hosted. */
   readonly onDeposed: (table: string) => void
+  /** Called after that, as soon as it is known which one. */
+  readonly onHostedElsewhere?: (table: string, host: ComputerAddress) => void
   readonly report: (line: string) => void
 }
 
@@ -66,32 +77,38 @@ export class TableKeeping {
   private readonly open = new Map<string, Place>()
   private readonly links: KeepLinks
   private readonly signer: Signer
+  private readonly invitations: Invitations
+  private automatic: boolean
   private stopped = false
   private stopTimer: () => void = () => undefined
+  private stopOpinions: () => void = () => undefined
 
   constructor(private readonly setup: TableKeepingSetup) {
     this.signer = new Signer(setup.certificate, setup.name)
+    this.automatic = setup.automatic
+    this.invitations = new Invitations(setup.invitation, setup.newInvitation, computer => {
+      for (const [table, place] of this.open) if (place.members.leave(computer)) this.keepersChanged(table, place)
+      this.links.drop(computer)
+    })
     this.links = new KeepLinks({
       certificate: setup.certificate,
       clock: setup.clock,
-      invitation: setup.invitation,
+      isInvited: (invitation, computer) => this.invitations.accepts(invitation, computer),
       isKnown: computer => [...this.open.values()].some(place => computersOf(place).includes(computer)),
       onMessage: (from, message, address) => {
         this.receive(from, message, address)
       },
     })
     this.later()
+    this.sayOpinions()
   }
 
   /** The caller of a connection, and how to take it. */
   readonly server: KeeperServer = {
     path: KEEP_PATH,
-    hosts: table => {
-      const place = this.open.get(table)
-      return place !== undefined && place.replication !== null && !place.taking
-    },
+    hosts: table => this.isHosted(table),
+    answer: (table, nonce) => this.answerOf(table, nonce),
     maxFrame: MAX_KEEP_FRAME,
-    proof: (table, nonce) => this.proofOf(table, nonce),
     callerOf: request => this.links.callerOf(request),
     accept: (caller, socket, address) => {
       this.links.accept(caller, socket, address)
@@ -129,14 +146,60 @@ export class TableKeeping {
     return (this.open.get(table)?.kept.durable.replica?.generation.members.length ?? 0) > 1
   }
 
-  /** The person at this computer wants it to go on with a table. */
-  stand(table: string): void {
-    this.open.get(table)?.kept.stand()
+  /** The tables that this computer keeps and does not host. */
+  get keptTables(): readonly string[] {
+    return [...this.open].filter(([, { replication }]) => !replication).map(([table]) => table)
   }
 
-  /** The person at this computer agrees that another one goes on with a table. */
+  /** All computers of a table that are known here, by name; this one first. */
+  computersOf(table: string): readonly ComputerName[] {
+    return [this.ownAddress(), ...(this.open.get(table)?.members.others ?? [])]
+  }
+
+  /** Whether this computer agrees in advance, from now on. */
+  setAutomatic(on: boolean): void {
+    this.automatic = on
+  }
+
+  /** The person at this computer agrees that one of the table's goes on with it: this one, or another. */
   agreeTo(table: string, candidate: Computer): void {
-    this.open.get(table)?.kept.agreeTo(candidate)
+    const place = this.open.get(table)
+    if (place && agree(place, candidate, this.automatic, this.setup.clock.now())) this.sayOpinion(table, place)
+  }
+
+  /** This computer keeps a table no longer. @returns resolves when the table is safe without it, or after a while */
+  async leave(table: string): Promise<void> {
+    const place = this.open.get(table)
+    if (!place || place.replication || place.taking) return
+    const isSafe = await this.signOff(table, place)
+    place.kept.stop()
+    this.open.delete(table)
+    this.places.delete(table)
+    // A share that nobody needs any more is not left lying about.
+    if (isSafe) await this.storageOf(table).remove?.()
+  }
+
+  /** Leaves all tables that this computer only keeps. What is kept stays here for another time. */
+  async leaveAll(): Promise<void> {
+    await Promise.all(
+      this.keptTables.map(table => {
+        const place = this.open.get(table)
+        return place && this.signOff(table, place)
+      }),
+    )
+  }
+
+  /** This computer falls asleep, and keeps nothing meanwhile. */
+  sleep(): void {
+    void this.leaveAll()
+  }
+
+  /** It has woken up. */
+  wake(): void {
+    for (const [table, place] of this.open) {
+      place.leaving = null
+      if (!place.replication) this.offer(table, place)
+    }
   }
 
   /** What a table that is hosted here tells people of its computers, and how it is given away. */
@@ -145,12 +208,18 @@ export class TableKeeping {
       view: () => this.viewOf(table),
       office: () => this.officeOf(table),
       give: to => this.give(table, to),
+      invite: (person, address) => this.invitations.issue(person, address),
+      withdraw: person => {
+        this.invitations.withdraw(person)
+      },
+      goOnAlone: () => this.goOnAlone(table),
     }
   }
 
   close(): void {
     this.stopped = true
     this.stopTimer()
+    this.stopOpinions()
     for (const { kept, replication } of this.open.values()) {
       replication?.stop()
       kept.stop()
@@ -163,7 +232,7 @@ export class TableKeeping {
     return {
       computers: [this.ownAddress(), ...(place?.members.keepers ?? [])],
       survives: place?.replication?.isProtected ?? false,
-      ...(place?.replication?.standsStill ? { waiting: true } : {}),
+      ...(place?.replication?.standsStill ? { waiting: true, missing: this.missing(place) } : {}),
       ...(place?.replication?.givingTo ? { giving: place.replication.givingTo } : {}),
     }
   }
@@ -174,12 +243,97 @@ export class TableKeeping {
     return office?.members ? office : null
   }
 
-  /** What shows somebody who has drawn a number that this computer hosts a table. */
-  private proofOf(table: string, nonce: string): HostProof | null {
+  /** The members that do not answer, by name. */
+  private missing({ kept, members }: Place): ComputerName[] {
+    return kept.silent.map(id => {
+      const { name = '', ofPerson } = members.others.find(other => other.id === id) ?? {}
+      return { id, name, ...(ofPerson ? { ofPerson } : {}) }
+    })
+  }
+
+  private isHosted(table: string): boolean {
+    const place = this.open.get(table)
+    return place !== undefined && place.replication !== null && !place.taking
+  }
+
+  private answerOf(table: string, nonce: string | null): HostAnswer {
     const place = this.open.get(table),
-      office = place?.succession.office
-    if (!place || !office || !this.server.hosts(table)) return null
-    return { office, signature: this.signer.hosts(table, place.kept.durable.term, nonce) }
+      hosts = this.isHosted(table)
+    if (!place) return { hosts, host: null, gone: null }
+    const { moved, host, term } = place.kept.durable,
+      { office } = place.succession
+    const answer = {
+      hosts,
+      host: hosts ? this.links.own : moved && moved.term > term ? moved.to : host,
+      gone: goneView(place, this.automatic, this.setup.clock.now()),
+    }
+    if (!hosts || nonce === null || !office) return answer
+    return { ...answer, proof: { office, signature: this.signer.hosts(table, term, nonce) } }
+  }
+
+  /** @returns those that were gone on without, or why not */
+  private goOnAlone(table: string): readonly ComputerName[] | Refusal {
+    const place = this.open.get(table)
+    if (!place?.replication?.standsStill) return refuse('nobodyMissing')
+    const missing = this.missing(place)
+    for (const { id } of missing) place.members.leave(id)
+    place.succession.forced(
+      place.kept.durable.term,
+      missing.map(({ id }) => id),
+    )
+    place.replication.goOnAlone()
+    this.keepersChanged(table, place)
+    return missing
+  }
+
+  /** @returns whether the host has said that the table is safe without this computer */
+  private signOff(table: string, place: Place): Promise<boolean> {
+    const to = place.kept.durable.host ?? place.founder
+    return new Promise(done => {
+      const stop = this.setup.clock.after(LEAVING_MS, () => {
+        done(false)
+      })
+      place.leaving = {
+        done: () => {
+          stop()
+          done(true)
+        },
+      }
+      this.links.send(to, { kind: 'leave', table })
+    })
+  }
+
+  /** A computer leaves a table that is hosted here. */
+  private takeLeave(table: string, place: Place, from: Computer): void {
+    if (!place.kept.hosts) return
+    place.leavers.add(from)
+    if (place.members.leave(from)) this.keepersChanged(table, place)
+    this.letGo(table, place)
+  }
+
+  /** Tells the computers that leave when the table is safe without them. */
+  private letGo(table: string, { kept, leavers }: Place): void {
+    if (kept.isChanging) return
+    for (const id of leavers) {
+      if (kept.durable.replica?.generation.members.includes(id)) continue
+      leavers.delete(id)
+      this.links.send(id, { kind: 'left', table })
+    }
+  }
+
+  private sayOpinions(): void {
+    this.stopOpinions = this.setup.clock.after(OPINION_MS, () => {
+      for (const [table, place] of this.open) this.sayOpinion(table, place)
+      this.sayOpinions()
+    })
+  }
+
+  /** While the host is gone: tells the others what this computer would do. */
+  private sayOpinion(table: string, place: Place): void {
+    const opinion = goOnIfAgreed(place, this.automatic, this.setup.clock.now())
+    if (!opinion) return
+    for (const to of place.kept.durable.replica?.generation.members ?? [])
+      if (to !== this.links.own) this.links.send(to, { kind: 'opinion', table, ...opinion })
   }
 
   private give(table: string, to: Computer): Refusal | null {
@@ -236,6 +390,13 @@ export class TableKeeping {
       givenKey: null,
       founder,
       hostHeard: clock.now(),
+      lastHost: kept.durable.host,
+      decision: new Decision(this.links.own),
+      standsFrom: 0,
+      leaving: null,
+      leavers: new Set(),
+      hasHosted: false,
+      toldHost: null,
       mayStandFrom: 0,
       taking: false,
       givingKey: null,
@@ -248,6 +409,8 @@ export class TableKeeping {
       onChange: () => {
         this.takeOverIfElected(table, place)
         this.sayChanges(table, place)
+        this.sayHost(table, place)
+        if (kept.hosts) this.letGo(table, place)
       },
     })
     return place
@@ -291,7 +454,19 @@ export class TableKeeping {
           name: message.name,
           addresses: [...new Set([...message.addresses, address])].slice(0, MAX_LINK_ADDRESSES),
           port: message.port,
+          ...(message.ofPerson ? { ofPerson: true as const } : {}),
         })
+        return
+      case 'leave':
+        this.takeLeave(message.table, place, from)
+        return
+      case 'left':
+        if (from === (place.kept.durable.host ?? place.founder)) place.leaving?.done()
+        return
+      case 'opinion':
+        if (!place.kept.durable.replica?.generation.members.includes(from)) return
+        place.decision.hear(from, message, this.setup.clock.now())
+        goOnIfAgreed(place, this.automatic, this.setup.clock.now())
         return
       case 'book':
         if (from === (place.kept.durable.host ?? place.founder)) this.takeBook(place, message.computers)
@@ -304,7 +479,7 @@ export class TableKeeping {
   private takeStep(table: string, place: Place, from: Computer, message: Message, key: string | undefined): void {
     const { kept } = place
     const isCandidate = message.kind === 'request' || message.kind === 'confirm'
-    if (isCandidate && this.setup.automatic && mayAgree(place, this.setup.clock.now())) {
+    if (isCandidate && this.automatic && mayAgree(place, this.setup.clock.now())) {
       kept.agreeTo(from)
       place.mayStandFrom = this.setup.clock.now() + AUTO_STEP_MS
     }
@@ -315,13 +490,21 @@ export class TableKeeping {
     }
     const before = kept.durable.host
     kept.receive(from, message)
-    if (from === kept.durable.host) place.hostHeard = this.setup.clock.now()
+    if (from === kept.durable.host) {
+      place.hostHeard = this.setup.clock.now()
+      place.lastHost = from
+    }
     // A new host learns at once who keeps the table.
     if (kept.durable.host !== before && !kept.hosts) this.offer(table, place)
   }
 
   private takeOffer(table: string, place: Place, address: ComputerAddress): void {
     if (!place.kept.hosts) return
+    if (this.invitations.isShut(address.id)) {
+      this.links.send(address.id, { kind: 'declined', table })
+      return
+    }
+    place.leavers.delete(address.id)
     const isNew = place.members.offered(address, this.setup.clock.now())
     if (isNew === null) {
       this.links.send(address.id, { kind: 'declined', table })
@@ -345,8 +528,14 @@ export class TableKeeping {
   }
 
   private ownAddress(): ComputerAddress {
-    const { name, addresses, port } = this.setup
-    return { id: this.links.own, name, addresses: addresses().slice(0, MAX_LINK_ADDRESSES), port: port() }
+    const { name, ofPerson, addresses, port } = this.setup
+    return {
+      id: this.links.own,
+      name,
+      ...(ofPerson ? { ofPerson: true as const } : {}),
+      addresses: addresses().slice(0, MAX_LINK_ADDRESSES),
+      port: port(),
+    }
   }
 
   private takeBook(place: Place, computers: readonly ComputerAddress[]): void {
@@ -371,16 +560,20 @@ export class TableKeeping {
       return
     }
     this.offer(table, place)
-    if (!this.setup.automatic || !isTurnToStand(place, now)) return
+    if (!this.automatic || place.leaving || !isTurnToStand(place, now)) return
     place.mayStandFrom = now + AUTO_STEP_MS
     place.kept.stand()
   }
 
   private offer(table: string, place: Place): void {
-    const to = place.kept.durable.host ?? place.founder
-    if (to === this.links.own) return
-    const { name, addresses, port } = this.ownAddress()
-    this.links.send(to, { kind: 'offer', table, name, addresses, port })
+    if (place.leaving) return
+    const { host } = place.kept.durable
+    // Whoever was replaced while away knows no host: one of the others is it.
+    const to = host === null ? [place.founder, ...place.members.others.map(({ id }) => id)] : [host]
+    const { name, addresses, port, ofPerson } = this.ownAddress()
+    for (const one of new Set(to))
+      if (one !== this.links.own)
+        this.links.send(one, { kind: 'offer', table, name, addresses, port, ...(ofPerson ? { ofPerson } : {}) })
   }
 
   private takeOverIfElected(table: string, place: Place): void {
@@ -416,7 +609,21 @@ export class TableKeeping {
     await this.setup.onElected(goesOn, !won)
   }
 
+  /** Says which computer hosts a table that was hosted here. */
+  private sayHost(table: string, place: Place): void {
+    const { durable, hosts } = place.kept
+    const { moved, term, host: known } = durable
+    const id = moved && moved.term > term ? moved.to : known
+    if (!place.hasHosted || hosts || place.replication || id === null || id === this.links.own) return
+    const host = this.links.addressOf(id)
+    if (place.toldHost === id || !host) return
+    place.toldHost = id
+    this.setup.onHostedElsewhere?.(table, host)
+  }
+
   private replicate(table: string, place: Place, stored: StoredTable | null): void {
+    place.hasHosted = true
+    place.toldHost = null
     const onDeposed = (): void => {
       place.replication = null
       place.members.forgetOffers()

@@ -1,10 +1,10 @@
-/** Tells pages that came from another computer of a table whether this one hosts it now, so that they can follow. */
+/** Tells everybody at a table whether this computer hosts it now, so that they can follow, and what is decided if not. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HostProof } from '../../src-shared/wire'
+import type { KeeperServer } from './server'
 import { HEADERS } from './staticPages'
 
 /** The path to ask, with the table's id, and a number for which the answer is proven: `/hosts?table=ID&nonce=NUMBER`. */
-const HOSTS_PATH = '/hosts'
+export const HOSTS_PATH = '/hosts'
 
 /** Any page may read this answer: it says no more than the list of tables does. */
 const READABLE_BY_ALL = {
@@ -20,10 +20,9 @@ const NONCE = /^[0-9a-f]{32}$/
 
 /** @returns whether the request was such a question */
 export function serveHostQuery(
-  hosts: (table: string) => boolean,
+  answer: KeeperServer['answer'],
   { url = '', method }: IncomingMessage,
   response: ServerResponse,
-  proof: (table: string, nonce: string) => HostProof | null = () => null,
 ): boolean {
   const [path, query] = url.split('?')
   if (path !== HOSTS_PATH) return false
@@ -32,11 +31,8 @@ export function serveHostQuery(
     return true
   }
   const asked = new URLSearchParams(query),
-    table = asked.get('table') ?? '',
     nonce = asked.get('nonce') ?? ''
-  const proven = NONCE.test(nonce) ? proof(table, nonce) : null
-  response
-    .writeHead(200, READABLE_BY_ALL)
-    .end(JSON.stringify({ hosts: hosts(table), ...(proven ? { proof: proven } : {}) }))
+  const said = answer(asked.get('table') ?? '', NONCE.test(nonce) ? nonce : null)
+  response.writeHead(200, READABLE_BY_ALL).end(JSON.stringify(said))
   return true
 }

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { TLSSocket } from 'node:tls'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { refuse } from '../../src-shared/kernel/refusal'
-import { MAX_CLIENT_FRAME, TABLE_PATH, CLOSE, type HostProof } from '../../src-shared/wire'
+import { MAX_CLIENT_FRAME, TABLE_PATH, CLOSE, type HostAnswer } from '../../src-shared/wire'
 import type { Clock } from '../clock'
 import type { ConnectionInfo, Peer, PeerHost } from '../peer'
 import { isLoopback, ownAddresses, plainAddress } from './addresses'
@@ -60,8 +60,11 @@ export interface KeeperServer {
   readonly maxFrame: number
   /** Whether a table is hosted here now. */
   readonly hosts: (table: string) => boolean
-  /** What shows whoever has drawn a number that a table is hosted here; null if it is not. */
-  readonly proof?: (table: string, nonce: string) => HostProof | null
+  /**
+   * The same, by whom else, and what is decided while nobody hosts it.
+   * @param nonce 16 bytes in hex for which it is proven; null if nobody asked for that
+   */
+  readonly answer: (table: string, nonce: string | null) => HostAnswer
   /** Which computer asks, as it has proved; null for none. */
   callerOf(request: IncomingMessage): string | null
   accept(caller: string, socket: WebSocket, address: string): void
@@ -88,7 +91,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
         return
       }
       if (setup.offers?.serve(request, response)) return
-      if (setup.keepers && serveHostQuery(setup.keepers.hosts, request, response, setup.keepers.proof)) return
+      if (setup.keepers && serveHostQuery(setup.keepers.answer, request, response)) return
       if (!isAllowed(request)) {
         serveGuestsOffPage(request, response)
         return

@@ -58,10 +58,10 @@ export function openSession(
   const peer: Peer = {
     connection,
     isLocal,
-    send(message: HostMessage) {
+    send(message: HostMessage, text?: string) {
       if (socket.readyState !== socket.OPEN) return
       if (socket.bufferedAmount > MAX_UNREAD_BYTES) return socket.terminate()
-      socket.send(encode(message))
+      socket.send(text ?? encode(message))
     },
     close(code, why) {
       peer.send({ kind: 'closing', why })

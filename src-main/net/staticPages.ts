@@ -2,6 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -37,7 +39,12 @@ export const FOLLOWING_HEADERS = {
   ),
 }
 
-interface Page {
+/** Types that gzip makes much shorter; typefaces, pictures and sounds are packed already. */
+const PACKABLE = /^(text\/|image\/svg|application\/(json|manifest))/
+/** A shorter file takes one packet of a network anyway. */
+const PACK_BYTES = 1024
+
+export interface Page {
   readonly type: string
   readonly body: Buffer
   readonly immutable: boolean
@@ -88,14 +95,47 @@ export function servePage(
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405)
   const page = pages.get((request.url ?? '/').split('?')[0] ?? '/')
   if (!page) return refuse(404)
-  response.writeHead(200, {
-    ...headers,
-    'Content-Type': page.type,
-    'Content-Length': page.body.length,
-    'Cache-Control': page.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-  })
-  response.end(request.method === 'HEAD' ? undefined : page.body)
+  const packs = PACKABLE.test(page.type) && page.body.length >= PACK_BYTES
+  const send = (body: Buffer, encoding: object): void => {
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': page.type,
+      'Content-Length': body.length,
+      'Cache-Control': page.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(packs ? { Vary: 'Accept-Encoding' } : {}),
+      ...encoding,
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  if (!packs || !takesGzip(request.headers['accept-encoding'])) {
+    send(page.body, {})
+    return
+  }
+  packed(page).then(
+    body => {
+      send(body, { 'Content-Encoding': 'gzip' })
+    },
+    () => {
+      send(page.body, {})
+    },
+  )
 }
+
+const gzipAsync = promisify(gzip)
+/** Each file is packed when it is first asked for: a host starts without, and all guests share what came of it. */
+const packedPages = new WeakMap<Page, Promise<Buffer>>()
+
+function packed(page: Page): Promise<Buffer> {
+  const known = packedPages.get(page) ?? gzipAsync(page.body)
+  packedPages.set(page, known)
+  return known
+}
+
+/** Whether an `Accept-Encoding` names gzip, and does not exclude it. */
+const takesGzip = (accepted: string | string[] | undefined): boolean =>
+  String(accepted ?? '')
+    .split(',')
+    .some(one => /^\s*gzip\s*(;\s*q\s*=\s*(0?\.0*[1-9]\d*|1(\.0*)?)\s*)?$/i.test(one))
 
 /**
  * Serves the public records of the tables to discovery.

@@ -1,6 +1,6 @@
 /** Reads finished matches: lists, records, statistics. A match that is still open is never among them. */
 import type { Json, Outcome, Snapshot, EmittedEvent } from '../../src-shared/kernel'
-import { type MatchRecord, type FinishedMatch, type Tally } from '../../src-shared/record'
+import type { MatchRecord, FinishedMatch, Tally, WentOnAlone } from '../../src-shared/record'
 import type { Damage, HistoryQuery } from '../host/storage/storeTypes'
 import { checkedMatch, checkHead, deckOf, HEAD_COLUMNS, type CheckedHead } from './checkedRows'
 import type { Db } from './db'
@@ -125,6 +125,19 @@ const finishedMatch = (
   imported: false,
 })
 
+/** When the host of a match went on without the computers that keep its table; empty for nearly every match. */
+function wentOnAlone(db: Db, table: string, match: string, isIntact: IsIntact): readonly WentOnAlone[] {
+  const [row] = rows<CheckedParty>(db, 'SELECT id, changed, party, mac FROM parties WHERE id = ?', table)
+  let found: readonly WentOnAlone[] = []
+  if (row)
+    isIntact(() => {
+      found = (checkedParty(db, row).wentOnAlone ?? [])
+        .filter(one => one.match === match)
+        .map(({ after, at, host, missing }) => ({ after, at, host, missing }))
+    })
+  return found
+}
+
 function record(db: Db, id: string, table: string | null, isIntact: IsIntact): MatchRecord | null {
   const [played] = rows(db, `SELECT 1 FROM matches WHERE ${OVER} AND id = ?2`, table, id)
   if (played !== undefined) return recordOf(db, id, isIntact)
@@ -144,6 +157,7 @@ function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
   const { row, answers } = found
   const { key, options } = parsed<Snapshot>(row.snapshot)
   const fair = row.fair === null ? null : parsed<MatchRecord['fair']>(row.fair)
+  const alone = wentOnAlone(db, row.party, row.id, isIntact)
   return {
     record: fair?.moves ? 4 : 1,
     id: row.id,
@@ -160,6 +174,7 @@ function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
     answers: answers.map(({ entry, events }) => ({ entry, told: events })),
     outcome: row.outcome === null ? null : parsed<Outcome>(row.outcome),
     fair,
+    ...(alone.length === 0 ? {} : { wentOnAlone: alone }),
   }
 }
 

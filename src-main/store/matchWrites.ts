@@ -33,6 +33,9 @@ export function matchWriter(db: Db): MatchWriter {
   )
   const updateEnd = db.prepare('UPDATE matches SET status = ?, ended = ?, outcome = ?, head_mac = ? WHERE id = ?')
 
+  /** The last answer of each open match that this thread has written: the next one follows it and need not look it up. */
+  const lastWritten = new Map<string, { readonly n: number; readonly mac: string }>()
+
   /** The MAC of the n-th answer, or of the deal; '' where it is missing: the reader names the hole. */
   const chainAt = (match: string, n: number): string =>
     ((n === 0 ? dealMac.get(match) : answerMac.get(match, n)) as { readonly mac: string | null } | undefined)?.mac ?? ''
@@ -43,6 +46,7 @@ export function matchWriter(db: Db): MatchWriter {
     const { answers, ...row } = head
     const mac = macs.head({ ...row, id: match, status, ended: now, outcome }, chainAt(match, answers ?? 0))
     updateEnd.run(status, now, outcome, mac, match)
+    lastWritten.delete(match)
   }
 
   const dropAnswers = db.prepare('DELETE FROM answers WHERE match = ?')
@@ -55,6 +59,7 @@ export function matchWriter(db: Db): MatchWriter {
       dropMatch.run(deal.id)
       writes.deal({ ...deal, snapshot: { ...latest, answerCount: 0 } }, deal.dealt)
       for (const answer of answers) writes.append(deal.id, answer, ended ?? deal.dealt)
+      lastWritten.delete(deal.id)
       // Its MAC follows that of the answer it comes after.
       writes.snapshot(deal.id, latest)
     },
@@ -71,7 +76,11 @@ export function matchWriter(db: Db): MatchWriter {
     },
     append(match, { n, entry, events, outcome }, now) {
       const row = { match, n, taken: now, entry: JSON.stringify(entry), told: JSON.stringify(events) }
-      insertAnswer.run(match, n, now, row.entry, row.told, macs.answer(row, chainAt(match, n - 1)))
+      const last = lastWritten.get(match)
+      // One whose transaction failed has the number of the next, so that one is looked up.
+      const mac = macs.answer(row, last?.n === n - 1 ? last.mac : chainAt(match, n - 1))
+      insertAnswer.run(match, n, now, row.entry, row.told, mac)
+      lastWritten.set(match, { n, mac })
       if (outcome) end(match, 'finished', JSON.stringify(outcome), now)
     },
     snapshot(match, { snapshot, answerCount }) {

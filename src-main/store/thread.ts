@@ -2,7 +2,7 @@
  * The storage thread. Writes that arrive during a commit are committed together next: all tables wait for one sync,
  * however many there are.
  */
-import type { MessagePort } from 'node:worker_threads'
+import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads'
 import type { Damage } from '../host/storage/storeTypes'
 import { commitAll } from './batch'
 import { CannotOpen, closeDatabase, openDatabase, type Db } from './database'
@@ -27,11 +27,6 @@ class Storage {
   ) {}
 
   addWrite(write: WriteRequest): void {
-    // setImmediate runs after all messages that have already arrived were delivered.
-    if (this.writes.length === 0)
-      setImmediate(() => {
-        this.flush()
-      })
     this.writes.push(write)
   }
 
@@ -122,7 +117,7 @@ export function serveStore(port: MessagePort, openDb: typeof openDatabase = open
       verdicts: unsettled.map(({ n, write }) => [n, isStored(db, write) ? null : 'the storage thread has ended']),
     })
 
-  port.on('message', (message: StoreRequest) => {
+  const receive = (message: StoreRequest): void => {
     switch (message.kind) {
       case 'open':
         open(message, openFirst(message))
@@ -147,5 +142,12 @@ export function serveStore(port: MessagePort, openDb: typeof openDatabase = open
         port.close()
       }
     }
+  }
+  // All that has arrived is committed together, at once.
+  port.on('message', (message: StoreRequest) => {
+    receive(message)
+    for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port))
+      receive(next.message as StoreRequest)
+    storage?.flush()
   })
 }

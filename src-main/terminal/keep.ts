@@ -6,6 +6,8 @@ import type { Link } from '../../src-shared/lan/link'
 import { readArguments, type HostArguments } from '../arguments'
 import { OPTIONS } from '../commandOptions'
 import { openHosting } from '../hosting'
+import type { TableKeeping } from '../keep/tableKeeping'
+import type { GoneView } from '../../src-shared/wire'
 import { interrupted, print, printError, printJson, type Translate } from './locale'
 
 export interface KeepArguments {
@@ -18,7 +20,7 @@ export interface KeepArguments {
 export function readKeepArguments(args: readonly string[]): KeepArguments | { readonly bad: string } {
   try {
     const {
-      values: { invitation, json, ...values },
+      values: { invitation, json, ask, ...values },
       positionals,
     } = parseArgs({ args: [...args], allowPositionals: true, strict: true, options: OPTIONS.keep })
     const [place, more] = positionals
@@ -31,7 +33,7 @@ export function readKeepArguments(args: readonly string[]): KeepArguments | { re
       '--no-open',
     ])
     if ('bad' in host) return host
-    return { place, invitation, host: { ...host, json, tables: 0, keepers: { invitation, automatic: true } } }
+    return { place, invitation, host: { ...host, json, tables: 0, keepers: { invitation, automatic: !ask } } }
   } catch (fault) {
     return { bad: fault instanceof Error ? fault.message : String(fault) }
   }
@@ -57,7 +59,45 @@ export async function keep({ place, invitation, host }: KeepArguments, t: Transl
   await hosting.keeping.keep(table, { id: fingerprint, name: hostname(), addresses: [...addresses], port }, invitation)
   if (host.json) printJson({ keeping: table, port: hosting.port, fingerprint: hosting.fingerprint })
   else print(t('keeps', { place }), t('stop'))
+  const stop = host.keepers?.automatic === false ? askPerson(hosting.keeping, table, t) : null
   await interrupted()
+  stop?.()
   await hosting.close()
   return 0
+}
+
+/** Between two looks at what the others have decided, in milliseconds. */
+const LOOK_MS = 1000
+
+/** Asks the person at the terminal when the host is gone: Enter agrees to the computer that is proposed. @returns stops it */
+function askPerson(keeping: TableKeeping, table: string, t: Translate): () => void {
+  let said = ''
+  const look = (): void => {
+    const { gone } = keeping.server.answer(table, null)
+    const line = gone ? t('goneAsk', goneWords(keeping, table, gone)) : ''
+    if (line !== said && line !== '') printError(line)
+    said = line
+  }
+  const agree = (): void => {
+    const { gone } = keeping.server.answer(table, null)
+    if (gone) keeping.agreeTo(table, gone.candidate)
+  }
+  const timer = setInterval(look, LOOK_MS)
+  process.stdin.on('data', agree)
+  return () => {
+    clearInterval(timer)
+    process.stdin.off('data', agree)
+    process.stdin.pause()
+  }
+}
+
+function goneWords(keeping: TableKeeping, table: string, gone: GoneView): { [name: string]: string | number } {
+  const nameOf = (id: string | null): string =>
+    keeping.computersOf(table).find(computer => computer.id === id)?.name ?? ''
+  return {
+    host: nameOf(gone.host),
+    name: nameOf(gone.candidate),
+    agreed: gone.agreed.length,
+    needed: gone.needed,
+  }
 }

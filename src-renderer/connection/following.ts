@@ -1,53 +1,79 @@
-/** Follows a table from a browser: when its host is gone or has given it away, to the computer that hosts it now. */
+/**
+ * Follows a table when its host is gone or has given it away: asks the computers that keep it who hosts it now. Meanwhile
+ * they say what is decided.
+ */
 import { watch } from 'vue'
-import { askComputer, goTo, randomBytes, tableAddress } from '../platform'
+import type { GoneView, HostAnswer, TableComputer } from '../../src-shared/wire'
+import { useKeeping } from '../keeping/store'
+import { randomBytes } from '../platform'
 import { useFair } from '../store/fair'
 import type { useTable } from '../store/table'
-import { withBelongings } from './belongings'
-import type { TableComputer } from '../../src-shared/wire'
 
-/** Milliseconds between two rounds of questions, and for which an answer may take. */
-const ROUND_MS = 1500,
-  ANSWER_MS = 1200
+/** Milliseconds between two rounds of questions. */
+const ROUND_MS = 1500
+/** So many rounds may a computer say alone that it hosts the table, until the person is asked about it. */
+const ROUNDS_ALONE = 4
 
-const hostOf = (address: string, port: number): string => `${address.includes(':') ? `[${address}]` : address}:${port}`
+/** How a page asks computers, and goes to another one. */
+export interface Follower {
+  /**
+   * @param nonce 16 bytes in hex, for which a host proves that it is one
+   * @returns null where nobody answers. `at`: the address that has answered, for a browser
+   */
+  ask(
+    computer: TableComputer,
+    table: string,
+    nonce: string,
+  ): Promise<{ readonly answer: HostAnswer; readonly at: string } | null>
+  /** Goes to the computer that hosts the table. */
+  go(computer: TableComputer, table: string, at: string): void
+  /** Whether a computer is the one that this page is connected to. */
+  isHere(computer: TableComputer, at: string): boolean
+  /**
+   * Whether more than half of the computers have to name a host that cannot prove it: where they prove who they are. One
+   * alone could say it to get hold of people's tokens.
+   */
+  readonly confirms: boolean
+}
 
-/** Whether a computer that says it hosts the table may be followed, by what it shows for this number. */
-type Believes = (computer: string, nonce: string, proof: unknown) => boolean
+interface Answered {
+  readonly computer: TableComputer
+  readonly answer: HostAnswer
+  readonly at: string
+  /** Whether one that says it hosts the table has shown how it came to it; null where nothing can be compared with that. */
+  readonly proven: boolean | null
+}
+
+/** @returns the computer that says it hosts the table, and whether enough of all say so too */
+export function hostAmong(
+  answers: readonly Answered[],
+  all: number,
+): { readonly found: Answered; readonly confirmed: boolean } | null {
+  const named = ({ computer, answer }: Answered): string | null => (answer.hosts ? computer.id : answer.host)
+  const claims = answers
+    .filter(({ answer, proven }) => answer.hosts && proven !== false)
+    .map(found => ({ found, votes: answers.filter(one => named(one) === found.computer.id).length }))
+    .sort((a, b) => Number(b.found.proven) - Number(a.found.proven) || b.votes - a.votes)
+  const [first] = claims
+  return first ? { found: first.found, confirmed: first.found.proven === true || 2 * first.votes > all } : null
+}
+
+/** What most of those who answer have seen of the decision. */
+const goneAmong = (answers: readonly Answered[]): GoneView | null =>
+  answers
+    .flatMap(({ answer }) => answer.gone ?? [])
+    .sort((a, b) => b.agreed.length - a.agreed.length || b.here.length - a.here.length)[0] ?? null
 
 const NONCE_BYTES = 16
 const drawNonce = (): string =>
   Array.from(randomBytes().subarray(0, NONCE_BYTES), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** Asks a computer at one of its addresses. @returns whether it hosts the table */
-async function hosts(computer: string, host: string, table: string, believes: Believes): Promise<boolean> {
-  const nonce = drawNonce(),
-    query = new URLSearchParams({ table, nonce }).toString()
-  const answer = (await askComputer(`http://${host}/hosts?${query}`, ANSWER_MS)) as {
-    hosts?: unknown
-    proof?: unknown
-  } | null
-  return answer?.hosts === true && believes(computer, nonce, answer.proof)
-}
-
-/** @returns the host and port of the computer that hosts the table, or null */
-async function findHost(
-  computers: readonly TableComputer[],
-  table: string,
-  except: string,
-  believes: Believes,
-): Promise<string | null> {
-  const places = computers
-    .flatMap(({ id, addresses, port }) => addresses.map(address => ({ id, host: hostOf(address, port) })))
-    .filter(({ host }) => host !== except)
-  const found = await Promise.all(
-    places.map(async ({ id, host }) => ((await hosts(id, host, table, believes)) ? host : null)),
-  )
-  return found.find(host => host !== null) ?? null
-}
-
-/** Loads what recognizes the next host, while there is a host to load it from. */
-function useBelief(): Believes {
+/**
+ * Loads what recognizes the next host, while there is a host to load it from.
+ * @returns says of a computer whether it has proven for this number that it hosts the table; null where its last host has
+ * not told who keeps it, so that its owner alone can have given it away
+ */
+function useProof(): (computer: string, nonce: string, proof: HostAnswer['proof']) => boolean | null {
   const fair = useFair()
   let mayFollow: typeof import('./nextHost').mayFollow | null = null
   watch(
@@ -59,34 +85,65 @@ function useBelief(): Believes {
       }
     },
   )
-  // Where nobody has said who keeps the table, only the owner can have given it away.
-  return (computer, nonce, proof) => fair.office === null || (mayFollow?.(fair.office, computer, nonce, proof) ?? false)
+  return (computer, nonce, proof) =>
+    fair.office === null ? null : proof !== undefined && (mayFollow?.(fair.office, computer, nonce, proof) ?? false)
 }
 
-export function followTable(table: ReturnType<typeof useTable>): void {
+export function followTable(table: ReturnType<typeof useTable>, follower: Follower): void {
+  const keeping = useKeeping(),
+    isProven = useProof()
   let timer: ReturnType<typeof setTimeout> | null = null
-  const believes = useBelief()
-  const { origin, screen } = tableAddress()
+  let alone = 0
 
   async function look(): Promise<void> {
-    const { keeping, party } = table
-    if (!keeping || !party || table.state.is === 'open') return
+    const { keeping: view, party } = table
+    if (!view || !party || table.state.is === 'open') return
     const { id } = party.table
-    const host = await findHost(keeping.computers, id, origin, believes)
-    if (host === null) {
-      timer = setTimeout(() => void look(), ROUND_MS)
+    const answers = (
+      await Promise.all(
+        view.computers.map(async computer => {
+          const nonce = drawNonce(),
+            said = await follower.ask(computer, id, nonce)
+          return said ? { computer, ...said, proven: isProven(computer.id, nonce, said.answer.proof) } : null
+        }),
+      )
+    ).filter(one => one !== null)
+    // The page may have come back meanwhile.
+    if (isOver() || table.party?.table.id !== id) return
+    keeping.gone = goneAmong(answers)
+    const host = hostAmong(answers, view.computers.length)
+    const isElsewhere = host !== null && !follower.isHere(host.found.computer, host.found.at)
+    if (isElsewhere && (host.confirmed || !follower.confirms)) {
+      end()
+      follower.go(host.found.computer, id, host.found.at)
       return
     }
-    const query = new URLSearchParams({ table: id, ...(screen ? { screen: '1' } : {}) })
-    goTo(withBelongings(`http://${host}/?${query.toString()}`, origin, host, id))
+    alone = isElsewhere ? alone + 1 : 0
+    keeping.claimed = isElsewhere && alone >= ROUNDS_ALONE ? host.found.computer : null
+    timer = setTimeout(() => void look(), ROUND_MS)
+  }
+
+  const isOver = (): boolean => table.state.is === 'open' || table.party === null
+
+  function end(): void {
+    if (timer) clearTimeout(timer)
+    timer = null
+    alone = 0
+    keeping.gone = null
+    keeping.claimed = null
   }
 
   watch(
     () => table.state.is,
-    is => {
-      if (timer) clearTimeout(timer)
-      timer = null
-      if (is === 'lost' || is === 'closed') void look()
+    (is, before) => {
+      const isLost = is === 'lost' || is === 'closed'
+      // Between two attempts to reach the host, what is known stays.
+      if (is === 'open' || !isLost) end()
+      else if (before === 'open' || before === 'connecting' || timer === null) {
+        if (timer) clearTimeout(timer)
+        timer = null
+        void look()
+      }
     },
   )
 }

@@ -15,6 +15,7 @@ export class Listeners implements Listening {
   protected emitHistory: (message: HistoryMessage) => void = ignore
   protected emitChat: (message: ChatMessage) => void = ignore
   protected emitFairDeal: (message: FairMessage) => void = ignore
+  protected emitInvitation: (invitation: string) => void = ignore
   protected emitState: (state: ConnectionState) => void = ignore
 
   onUpdate(listener: (update: StateUpdate) => void): void {
@@ -39,6 +40,11 @@ export class Listeners implements Listening {
 
   onFairDeal(listener: (message: FairMessage) => void): void {
     this.emitFairDeal = listener
+  }
+
+  /** The invitation to keep the table that this client has asked for. */
+  onInvitation(listener: (invitation: string) => void): void {
+    this.emitInvitation = listener
   }
 
   onState(listener: (state: ConnectionState) => void): void {

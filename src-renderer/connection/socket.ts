@@ -189,6 +189,9 @@ export class SocketConnection extends Listeners implements Connection {
       case 'link':
         this.emitLink(message.code, message.left)
         return
+      case 'invitation':
+        this.emitInvitation(message.invitation)
+        return
       case 'history':
       case 'record':
       case 'statistics':

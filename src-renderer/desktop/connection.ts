@@ -1,5 +1,5 @@
 /** The connection of the desktop app's page: its socket lives in the main process, behind the bridge. */
-import type { Bridge, ConnectionEvent, HostIdentity, TablePlace } from '../../src-shared/desktop/bridge'
+import type { Bridge, ConnectionEvent, FormerHost, HostIdentity, TablePlace } from '../../src-shared/desktop/bridge'
 import { joinCode } from '../connection/joinCode'
 import type { Connection } from '../connection/connection'
 import { SocketConnection } from '../connection/socket'
@@ -12,6 +12,10 @@ export interface DesktopConnectionSetup {
   readonly bridge: Bridge
   /** The table's current address: our own host's may change. */
   readonly place: () => TablePlace
+  /** The host at which the person sat before the table moved; undefined where it has not. */
+  readonly from: () => FormerHost | undefined
+  /** Called with the invitation to keep the table that was asked for. */
+  readonly onInvitation: (invitation: string, line: number) => void
   readonly me: Introduction
   /** Called with who is at the other end. */
   readonly onMet: (host: HostIdentity) => void
@@ -24,6 +28,8 @@ export interface DesktopConnectionSetup {
 export function desktopConnection({
   bridge,
   place,
+  from,
+  onInvitation,
   me,
   onMet,
   onChanged,
@@ -56,7 +62,7 @@ export function desktopConnection({
           closed(news.code, news.why)
       }
     }
-    void bridge.call.dial({ line, place: place() })
+    void bridge.call.dial({ line, place: place(), from: from() })
     return {
       send: text => {
         void bridge.call.send({ line, text })
@@ -67,7 +73,7 @@ export function desktopConnection({
       },
     }
   }
-  return new SocketConnection({
+  const connection = new SocketConnection({
     open,
     ...me,
     table: place().table,
@@ -89,4 +95,8 @@ export function desktopConnection({
       },
     },
   })
+  connection.onInvitation(invitation => {
+    onInvitation(invitation, currentLine)
+  })
+  return connection
 }

@@ -2,10 +2,11 @@
  * State of the desktop app's page besides the table: its host, the found tables, the settings, where the person sits.
  */
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type {
   StartupState,
   Bridge,
+  FormerHost,
   MenuCommand,
   FoundTable,
   HostingState,
@@ -18,10 +19,15 @@ import { joinCode } from '../connection/joinCode'
 import type { Connection } from '../connection/connection'
 import type { Introduction } from '../connection/socketSetup'
 import type { Pin } from '../../src-shared/lan/pin'
+import { refuse } from '../../src-shared/kernel/refusal'
+import type { TableComputer } from '../../src-shared/wire'
+import { followTable } from '../connection/following'
 import { useHall } from '../hall/store'
+import { useKeeping } from '../keeping/store'
 import { useMe } from '../store/me'
 import { useTable } from '../store/table'
 import { desktopConnection } from './connection'
+import { desktopFollower } from './follower'
 
 const NOWHERE: TablePlace = { addresses: [], port: 1, pin: null, announced: null, table: null }
 
@@ -32,6 +38,7 @@ export const useDesktop = defineStore('desktop', () => {
   const me = useMe()
   const table = useTable()
   const hall = useHall()
+  const keeping = useKeeping()
   let bridge: Bridge
   const version = ref('')
   const sealed = ref(true)
@@ -48,6 +55,9 @@ export const useDesktop = defineStore('desktop', () => {
     visible: true,
     guests: true,
     hall: false,
+    keepers: false,
+    keeps: 'ask',
+    goesOn: false,
     updates: false,
   })
   const hosting = shallowRef<HostingState>({ is: 'closed', why: null })
@@ -57,7 +67,15 @@ export const useDesktop = defineStore('desktop', () => {
   const link = ref<string | null>(null)
   const sheet = ref<Sheet | null>(null)
   /** Where this person sits: at a found table, at their own, or nowhere (null). */
-  const at = shallowRef<{ readonly n: number; readonly own: boolean; readonly place: TablePlace } | null>(null)
+  const at = shallowRef<{
+    readonly n: number
+    readonly own: boolean
+    readonly place: TablePlace
+    /** Where the person sat before the table moved. */
+    readonly from?: FormerHost
+  } | null>(null)
+  /** The table that this computer was asked to keep in this visit. */
+  const keptTable = ref<string | null>(null)
   /** The host at the other end of the connection. */
   const met = shallowRef<HostIdentity | null>(null)
   /** The host with which this visit began: no other is spoken with until it ends. */
@@ -93,6 +111,17 @@ export const useDesktop = defineStore('desktop', () => {
       newer.value = version
     })
     desktopBridge.on.command(onCommand)
+    keeping.actions = {
+      agreeTo: computer => {
+        const id = table.party?.table.id
+        if (id !== undefined) void bridge.call.agreeTo({ table: id, computer })
+      },
+      follow: computer => {
+        const id = table.party?.table.id
+        if (id !== undefined) followTo(computer, id)
+      },
+    }
+    followTable(table, desktopFollower({ bridge, host: () => met.value?.fingerprint ?? null, go: followTo }))
     void listTables(true)
   }
 
@@ -110,11 +139,71 @@ export const useDesktop = defineStore('desktop', () => {
     }
     // When our own host is back, the page reconnects without waiting.
     if (state.is === 'open' && at.value?.own) table.retry()
+    keeping.own = state.is === 'keeping' ? state.own : null
+    // This computer's table is hosted by another one now: the person goes along.
+    if (state.is === 'keeping' && state.elsewhere && at.value?.own) {
+      followTo(state.elsewhere.computer, state.elsewhere.table)
+      table.notice(refuse('yourTableNowAt', { name: state.elsewhere.computer.name }))
+      return
+    }
     if (state.is === 'closed') {
       entersWhenOpen = false
       if (at.value?.own) leave()
     }
   }
+
+  /** The table has moved: its person goes to the computer that hosts it now, with their place. */
+  function followTo(computer: TableComputer, tableId: string): void {
+    const seat = at.value
+    if (!seat || !met.value) return
+    const { fingerprint, trust } = met.value
+    const own = hosting.value.is === 'open' && hosting.value.place.pin?.fingerprint === computer.id
+    // Whoever trusted the host trusts those that it has named.
+    const pin: Pin = { fingerprint: computer.id, from: trust === 'first' ? 'met' : 'link' }
+    const { addresses, port } = computer
+    at.value = {
+      n: seat.n,
+      own,
+      place: { addresses, port, pin, announced: null, table: tableId },
+      from: { fingerprint, table: seat.place.table },
+    }
+    visited = pin
+    table.retry()
+  }
+
+  /** Goes to the computer that hosts the table now that was hosted here. */
+  function enterElsewhere(): void {
+    const { value: state } = hosting
+    if (state.is !== 'keeping' || !state.elsewhere) return
+    const { table: id, computer } = state.elsewhere
+    const { addresses, port } = computer
+    const pin: Pin = { fingerprint: computer.id, from: 'link' }
+    sit({ addresses, port, pin, announced: null, table: id }, false, { fingerprint: state.own, table: null })
+  }
+
+  /** The person has said whether this computer keeps copies. */
+  async function consent(yes: boolean): Promise<void> {
+    await set({ keeps: yes ? 'yes' : 'no' })
+  }
+
+  /** Whether the table would be kept by this computer: the person sits at somebody else's, and hosts none. */
+  const couldKeep = computed(
+    () =>
+      at.value?.own === false &&
+      table.state.is === 'open' &&
+      table.keeping !== null &&
+      table.party?.you.seat !== null &&
+      hosting.value.is === 'closed' &&
+      keptTable.value === null,
+  )
+  watch(
+    () => couldKeep.value && settings.value.keeps === 'yes',
+    keeps => {
+      if (!keeps) return
+      keptTable.value = table.party?.table.id ?? null
+      void table.send({ kind: 'keepTable' })
+    },
+  )
 
   /** A link fills the form; a person who sits at a table stays there. */
   function onLink(text: string): void {
@@ -135,18 +224,19 @@ export const useDesktop = defineStore('desktop', () => {
     }
   }
 
-  function sit(place: TablePlace, own: boolean): void {
+  function sit(place: TablePlace, own: boolean, from?: FormerHost): void {
     link.value = null
     met.value = null
     visited = null
     changed.value = null
     codeFor.value = null
     comparesLater.value = false
+    keptTable.value = null
     // A join code is for one table: the own table's was just chosen by its host.
     if (!own) joinCode.value = null
     table.forget()
     hall.forget()
-    at.value = { n: ++visits, own, place }
+    at.value = { n: ++visits, own, place, ...(from ? { from } : {}) }
     void listTables(false)
   }
 
@@ -154,6 +244,10 @@ export const useDesktop = defineStore('desktop', () => {
   function leave(): void {
     if (!at.value) return
     table.hangUp({ refused: 'left' })
+    if (keptTable.value !== null) void bridge.call.leaveTable(keptTable.value)
+    if (hosting.value.is === 'keeping' && hosting.value.elsewhere)
+      void bridge.call.leaveTable(hosting.value.elsewhere.table)
+    keptTable.value = null
     table.forget()
     hall.forget()
     at.value = null
@@ -167,8 +261,8 @@ export const useDesktop = defineStore('desktop', () => {
   async function host(wishes: HostRequest): Promise<void> {
     entersWhenOpen = true
     joinCode.value = wishes.code
-    const { name, visible, guests } = wishes
-    await set({ tableName: name, visible, guests, hall: wishes.hall })
+    const { name, visible, guests, keepers } = wishes
+    await set({ tableName: name, visible, guests, hall: wishes.hall, keepers })
     await bridge.call.openHost(wishes)
   }
 
@@ -180,6 +274,7 @@ export const useDesktop = defineStore('desktop', () => {
   function connect(me: Introduction): Connection {
     const seat = at.value
     const place = (): TablePlace => {
+      const seat = at.value
       if (seat?.own && hosting.value.is === 'open') return hosting.value.place
       const { place } = seat ?? { place: NOWHERE }
       return { ...place, pin: place.pin ?? visited }
@@ -187,6 +282,10 @@ export const useDesktop = defineStore('desktop', () => {
     return desktopConnection({
       bridge,
       place,
+      from: () => at.value?.from,
+      onInvitation: (invitation, line) => {
+        if (keptTable.value !== null) void bridge.call.keepTable({ line, table: keptTable.value, invitation })
+      },
       me,
       onMet: host => {
         met.value = host
@@ -245,6 +344,9 @@ export const useDesktop = defineStore('desktop', () => {
     codeFor,
     comparesLater,
     mayHearCode,
+    couldKeep,
+    consent,
+    enterElsewhere,
     call,
     begin,
     sit,

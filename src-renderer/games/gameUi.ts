@@ -1,6 +1,7 @@
 /** A game on the page: its board, its texts, its icons. Everything around it uses this interface and knows no game. */
 import type { Component, ComputedRef, InjectionKey } from 'vue'
-import type { Json, OptionSpec, Seat, SeatAsk } from '../../src-shared/kernel'
+import type { DeckFault } from '../../src-shared/decks'
+import type { Json, OptionSpec, Refusal, Seat, SeatAsk } from '../../src-shared/kernel'
 import type { MatchPart, PartyView, SeenEvent } from '../../src-shared/wire'
 import type { GameMessages, Translate, I18n } from '../i18nTypes'
 import type { Moment } from '../motion/moments'
@@ -112,16 +113,50 @@ export interface GameUi {
   readonly awaits?: (key: string) => boolean
   /** The seat whose turn it is, if any. */
   readonly turnOf: (match: MatchPart) => Seat | null
+  /** Whether nobody ever has the turn: the progress stands in its place. */
+  readonly turnless?: boolean
   /** The game's options; an option of kind `set` is chosen with `chooser` (props `value`, `seats`, `host`). */
   readonly options: readonly OptionSpec[]
   readonly presets: readonly Preset[]
   readonly chooser?: Component
   /** Draws every card of a deck, for games with deck files. Prop `deck`: the table's own, null for the house deck. */
   readonly deck?: Component
+  /** What can be played with a deck of the table's own, and is probably not meant: texts under `deckWarnings`. */
+  readonly deckWarnings?: (deck: Json) => readonly DeckFault[]
+  /** How decks of the game are made by hand. */
+  readonly workshop?: () => Promise<DeckWorkshop>
   /** The house deck, as a starting point for own decks. */
   readonly houseDeck?: object
   /** The player's own seat, shown apart where the board has one column. No props. */
   readonly own: Component
+}
+
+/** What a game gives to the deck workshop. */
+export interface DeckWorkshop {
+  /** Reads a deck by its schema alone. */
+  readonly read: (content: Json) => object | Refusal
+  /** All that keeps a deck from being played. */
+  readonly faults: (deck: Json) => readonly DeckFault[]
+  /** What its cards are called in a language, each with its id, to find names that look alike. */
+  readonly names: (deck: Json, language: I18n) => readonly (readonly [id: string, name: string])[]
+  /** Parts of a deck, each a tab: a key of the game's texts under `workshop.tabs`. */
+  readonly tabs: readonly string[]
+  /**
+   * Draws and changes the part of a deck. Props `deck`, `tab`, `faults` ({ card, field, text } of each), `others` (texts
+   * of all languages, or null to show the reader's alone); emits `change(deck, field)`.
+   */
+  readonly editor: Component
+  /** Longest name of a deck. */
+  readonly longestTitle: number
+  /** The rows of a simulation, by name. */
+  readonly balanceName: (id: string, deck: Json, i18n: I18n) => string
+}
+
+/** A fault in the reader's words. */
+export interface SaidFault {
+  readonly card: string
+  readonly field: string
+  readonly text: string
 }
 
 /** The current turn, window and duel, each by an id that changes with it; null while there is none. */

@@ -1,6 +1,7 @@
 /** What a table's card says, and in which order cards stand. */
-import type { HallView, TableCard } from '../../src-shared/wire'
+import type { HallView, TableCard, TableWait } from '../../src-shared/wire'
 import type { Translate } from '../i18nTypes'
+import { plainName } from '../names'
 
 type OpenCard = Extract<TableCard, { listing: 'open' }>
 
@@ -18,6 +19,18 @@ export function doorText({ locked, doors }: OpenCard, t: Translate): string | nu
   if (doors === 'shut') return t('hall.doorsShut')
   if (doors === 'watch') return t('hall.doorsWatch')
   return locked ? t('hall.locked') : null
+}
+
+/** Whom a table waits for, and for how long. @param now by the host's clock */
+export function waitText(
+  { players: seated }: OpenCard,
+  { players, since }: TableWait,
+  now: number,
+  t: Translate,
+): string {
+  const names = players.map(at => plainName(seated[at]?.name ?? '')).join(', ')
+  const minutes = Math.floor((now - since) / MINUTE_MS)
+  return minutes < 1 ? t('organizer.waits', { names }) : t('organizer.waitsLong', { names, n: minutes })
 }
 
 /** Own seats first, then tables where somebody waits for more, empty ones, and the others; each in the order of opening. */

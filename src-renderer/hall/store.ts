@@ -74,7 +74,9 @@ export const useHall = defineStore('hall', () => {
     const person = view.value?.you.id ?? table.party?.you.id
     if (person === undefined) return
     const verdict = (await drawWitness).receive(message, person)
-    if (verdict !== null) drawChecked.value = verdict
+    if (verdict === null) return
+    drawChecked.value = verdict
+    if (!verdict) table.notice(refuse('drawWrong'))
   }
 
   function onPlace(next: HallPlace): void {

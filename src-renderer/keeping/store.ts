@@ -1,7 +1,7 @@
-/** The computers that keep the table, as the page shows them. */
+/** The computers that keep the table, as the page shows them, and what is decided while its host is gone. */
 import { defineStore } from 'pinia'
-import { computed, ref } from 'vue'
-import type { TableComputer } from '../../src-shared/wire'
+import { computed, ref, shallowRef } from 'vue'
+import type { GoneView, TableComputer } from '../../src-shared/wire'
 import { useTable } from '../store/table'
 
 /** Computers of the same name are told apart by their addresses. */
@@ -9,6 +9,14 @@ const toldApart = (one: TableComputer, at: number, all: readonly TableComputer[]
   all.some((other, i) => i !== at && other.name === one.name)
     ? { ...one, name: `${one.name} (${one.addresses[0] ?? ''})` }
     : one
+
+/** What this page can do about its table's computers, beside what it asks of the host. */
+export interface KeepingActions {
+  /** The person at this computer agrees that a computer goes on. */
+  readonly agreeTo: (computer: string) => void
+  /** Goes to a computer that says it hosts the table. */
+  readonly follow: (computer: TableComputer) => void
+}
 
 export const useKeeping = defineStore('keeping', () => {
   const table = useTable()
@@ -21,5 +29,35 @@ export const useKeeping = defineStore('keeping', () => {
   const keepers = computed(() => computers.value.slice(1))
   /** The name of the computer that the table is being given to; empty if it is not. */
   const receiver = computed(() => keepers.value.find(({ id }) => id === shown.value?.giving)?.name ?? '')
-  return { hasTexts, shown, host, keepers, receiver }
+  /** What is decided while the host is gone, as the others say; null while nobody says that it is. */
+  const gone = shallowRef<GoneView | null>(null)
+  /** A computer that says it hosts the table, while too few of the others confirm it. */
+  const claimed = shallowRef<TableComputer | null>(null)
+  /** The fingerprint of this computer, where it keeps the table itself; and what can be done here. */
+  const own = ref<string | null>(null)
+  /** How often the host had gone on without others, as last shown; null before anything was. */
+  const lastWentOn = ref<number | null>(null)
+  const actions = shallowRef<KeepingActions | null>(null)
+  /** Whether the person here is asked, and whether they have agreed. */
+  const isAsked = computed(() => gone.value !== null && own.value !== null && gone.value.here.includes(own.value))
+  const hasAgreed = computed(() => own.value !== null && (gone.value?.agreed.includes(own.value) ?? false))
+
+  const byId = (id: string | null): TableComputer | null => computers.value.find(one => one.id === id) ?? null
+
+  return {
+    hasTexts,
+    shown,
+    computers,
+    host,
+    keepers,
+    receiver,
+    gone,
+    claimed,
+    own,
+    actions,
+    lastWentOn,
+    isAsked,
+    hasAgreed,
+    byId,
+  }
 })

@@ -1,11 +1,14 @@
 /** Loads the texts about computers that keep a table, and says when another one hosts it than before. */
 import { watch } from 'vue'
 import { refuse } from '../../src-shared/kernel/refusal'
+import type { ComputerName } from '../../src-shared/wire'
 import { HOSTED_BY } from '../connection/belongings'
 import { useLateTexts } from '../lateTexts'
 import { recallInTab, rememberInTab } from '../platform'
 import { useTable } from '../store/table'
+import { useComputerNames } from './computerNames'
 import { useKeeping } from './store'
+import { useKeepingSounds } from './useKeepingSounds'
 
 export function useKeepingTexts(): void {
   const table = useTable(),
@@ -17,16 +20,21 @@ export function useKeepingTexts(): void {
       keeping.hasTexts = true
     },
   )
-  useMoveNotice()
+  useMoveNotice(useComputerNames().nameFirst)
+  useGoOnNotice()
+  useKeepingSounds()
 }
 
 /**
  * Says that another computer hosts the table than before. A browser goes to another address with the table: what it
  * remembers for this tab goes along.
  */
-export function useMoveNotice(): void {
+export function useMoveNotice(nameFirst: (one: ComputerName | null) => string = one => one?.name ?? ''): void {
   const table = useTable(),
     keeping = useKeeping()
+  const notify = (host: ComputerName | null): void => {
+    table.notice(refuse('tableNowAt', { name: nameFirst(host) }))
+  }
   watch(
     () => keeping.host?.id,
     id => {
@@ -35,7 +43,22 @@ export function useMoveNotice(): void {
       const key = HOSTED_BY + of,
         before = recallInTab(key)
       rememberInTab(key, id)
-      if (before !== null && before !== id) table.notice(refuse('tableNowAt', { name: keeping.host?.name ?? '' }))
+      if (before !== null && before !== id) notify(keeping.host)
+    },
+  )
+}
+
+/** Says to everybody that the host has gone on without others. */
+function useGoOnNotice(): void {
+  const table = useTable(),
+    keeping = useKeeping()
+  watch(
+    () => keeping.shown?.wentOn?.length,
+    (count = 0, before) => {
+      // What was so when this page came is in the list.
+      if (before === undefined && keeping.lastWentOn === null) keeping.lastWentOn = count
+      else if (count > (keeping.lastWentOn ?? 0)) table.notice(refuse('wentOnAlone'))
+      keeping.lastWentOn = count
     },
   )
 }

@@ -99,9 +99,13 @@ function tableOf(live: boolean) {
     if (pending.value !== null && !asks.value.some(ask => ask.id === pending.value)) pending.value = null
   }
 
+  /** Sends a message to the host. @returns the refusal, which is then shown where it belongs; null when accepted */
+  const request = (message: OutgoingMessage): Promise<Refusal | null> =>
+    connection?.send(message) ?? Promise.resolve<Refusal>({ refused: 'notSent' })
+
   /** Sends a message to the host and shows a refusal. @returns whether it was accepted */
   async function send(message: OutgoingMessage): Promise<boolean> {
-    const why = await (connection?.send(message) ?? Promise.resolve<Refusal>({ refused: 'notSent' }))
+    const why = await request(message)
     // A person who leaves is gone, whether or not the host could still reply.
     if (why && message.kind !== 'leave') notice(why)
     return why === null
@@ -196,6 +200,7 @@ function tableOf(live: boolean) {
     clocks,
     join,
     onUpdate,
+    request,
     send,
     answer,
     takeBack,

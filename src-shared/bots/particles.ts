@@ -51,16 +51,23 @@ export class EnumeratedBelief<W> {
 
   /** Returns the chance of something, from 0 to 1. @param within its chance in one world */
   chance(within: (world: W) => number): number {
-    return this.worlds.reduce((all, world, i) => all + (this.weights[i] ?? 0) * within(world), 0) / this.totalWeight
+    let sum = 0
+    for (let i = 0; i < this.worlds.length; i++) sum += (this.weights[i] ?? 0) * within(this.worlds[i] as W)
+    return sum / this.totalWeight
   }
 
   /** Draws a world by its weight, never one of weight 0. @param name what is drawn */
   sample(random: Random, name: string): W {
-    const possible = this.worlds.flatMap((world, i) => (this.weights[i] ? [{ world, weight: this.weights[i] }] : []))
-    let left = (this.totalWeight * random.nextInt(FINE, name)) / (FINE - 1)
-    const found = possible.find(({ weight }) => (left -= weight) <= 0) ?? possible.at(-1)
-    if (!found) throw new Error('a belief without worlds')
-    return found.world
+    let left = (this.totalWeight * random.nextInt(FINE, name)) / (FINE - 1),
+      found: W | undefined
+    for (let i = 0; i < this.worlds.length; i++) {
+      const weight = this.weights[i] ?? 0
+      if (weight === 0) continue
+      found = this.worlds[i]
+      if ((left -= weight) <= 0) break
+    }
+    if (found === undefined) throw new Error('a belief without worlds')
+    return found
   }
 }
 

@@ -7,6 +7,9 @@ import { DEFAULT_PROFILE, type MatchPart, type BotProfile } from '../wire'
 import type { Bot, BotSetup, Reason } from './bot'
 import { randomBot } from './randomBot'
 
+/** What answers are scored by: an ask of a view, or of a playout. */
+export type ScoredAsk = Pick<SeatAsk, 'key' | 'pick' | 'params'>
+
 /** How good an answer to one ask looks; more is better. */
 export type AnswerScorer = (answer: Answer) => number
 

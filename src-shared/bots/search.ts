@@ -8,9 +8,10 @@
  * luck. After each round the worse half is dropped. The budget counts playouts instead of time: the same updates and
  * seed give the same answer.
  */
-import { fastRandom, Play, SEEN, type Answer, type Game, type GameState, type OpenAsk, type Random } from '../kernel'
+import { fastRandom, type Answer, type Ask, type Game, type GameState, type Random } from '../kernel'
 import { copyState } from '../kernel/copy'
-import { asksOf, takeAnswer } from '../kernel/stepRunner'
+import { playForward } from '../kernel/playForward'
+import { asksOf } from '../kernel/stepRunner'
 import { SearchTree, type Descent } from './tree'
 
 /** What a game supplies for the search of one ask. */
@@ -19,9 +20,9 @@ export interface SearchProblem<S extends GameState, E> {
   /** Draws a full state that the seat believes possible, in which its ask is open. The search may change it. */
   readonly sample: (random: Random) => S
   /** Answers for any seat in a playout: fast and sensible. */
-  readonly policy: (state: S, ask: OpenAsk, random: Random) => Answer
+  readonly policy: (state: S, ask: Ask, random: Random) => Answer
   /** Draws an answer by which the tree widens, likely ones more often. Default: the policy. */
-  readonly propose?: (state: S, ask: OpenAsk, random: Random) => Answer
+  readonly propose?: (state: S, ask: Ask, random: Random) => Answer
   /** Whether a playout may stop. */
   readonly horizon: (state: S) => boolean
   /** The value of a state at the horizon or at the end to the searching seat, from 0 to 1. */
@@ -32,6 +33,11 @@ export interface SearchProblem<S extends GameState, E> {
 export interface Candidate {
   readonly answer: Answer
   readonly score: number
+  /**
+   * What the bot likes about it, as a chance to win: added to its value. A personality shows here, because a search
+   * soon outweighs any score.
+   */
+  readonly liking?: number
 }
 
 /** How much a search may try. */
@@ -88,15 +94,18 @@ export function sequentialHalving<S extends GameState, E>(
     .map(one => ({ ...one, totalValue: 0, tried: 0, tree: new SearchTree() }))
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
   const rating = (one: (typeof left)[number]): number =>
-    one.totalValue / Math.max(1, one.tried) + priorWeight * one.score
+    one.totalValue / Math.max(1, one.tried) + priorWeight * one.score + (one.liking ?? 0)
 
+  let root: Ask | null = null
   for (let round = 0; round < rounds && left.length > 1; round++) {
     const worlds = Math.max(1, Math.floor(playouts / rounds / left.length))
     for (let n = 0; n < worlds; n++) {
       const world = sample(random),
         seed = random.nextInt(SEEDS, 'luck')
+      // The seat's own ask is the same in all worlds.
+      root ??= rootIn(world)
       for (const one of left) {
-        one.totalValue += playout(copyState(game, world), one.answer, one.tree.descend(depth), fastRandom(seed))
+        one.totalValue += playout(copyState(game, world), root, one.answer, one.tree.descend(depth), fastRandom(seed))
         one.tried++
       }
     }
@@ -106,41 +115,29 @@ export function sequentialHalving<S extends GameState, E>(
   if (!best) throw new Error('nothing to search')
   return { answer: best.answer, value: best.tried > 0 ? best.totalValue / best.tried : null }
 
-  function playout(state: S, first: Answer, descent: Descent, luck: Random): number {
-    const play = new Play<S, E>(state, luck)
-    let asks: readonly OpenAsk[] = asksOf(game, state, 'all')
-    const root = asks.find(ask => ask.id === id)
+  /** The searched ask, in a sampled world. */
+  function rootIn(world: S): Ask {
+    const root = asksOf(game, world, 'all').find(ask => ask.id === id)
     if (!root) throw new Error(`${id} is not open in a sampled state`)
-    asks = take(play, state, asks, root, first)
-    for (let n = 0; !state.outcome && n < MAX_PLAYOUT_ANSWERS && !horizon(state); n++) {
-      const ask = asks.find(open => open.key !== SEEN)
-      if (!ask) break
-      const byPolicy = (): Answer => policy(state, ask, luck)
-      asks = take(
-        play,
-        state,
-        asks,
-        ask,
-        ask.seat === root.seat ? descent.answer(ask, byPolicy, () => propose(state, ask, luck)) : byPolicy(),
-      )
-    }
+    return root
+  }
+
+  function playout(state: S, root: Ask, first: Answer, descent: Descent, luck: Random): number {
+    let answers = 0
+    playForward(game, state, root, first, luck, {
+      isFar: () => ++answers > MAX_PLAYOUT_ANSWERS || horizon(state),
+      choose: ask =>
+        ask.seat === root.seat
+          ? descent.answer(
+              ask,
+              () => policy(state, ask, luck),
+              () => propose(state, ask, luck),
+            )
+          : policy(state, ask, luck),
+    })
     const reached = value(state)
     descent.backpropagate(reached)
     return reached
-  }
-
-  /** Applies an answer. @returns the open asks after it */
-  function take(
-    play: Play<S, E>,
-    state: S,
-    asks: readonly OpenAsk[],
-    ask: OpenAsk,
-    answer: Answer,
-  ): readonly OpenAsk[] {
-    state.moment++
-    // A playout has no audience.
-    play.events.length = 0
-    return takeAnswer(game, play, asks, ask, answer, 'hand').asks
   }
 }
 

@@ -9,7 +9,7 @@
  * UCB1 chooses among them (Auer, Cesa-Bianchi & Fischer, "Finite-time Analysis of the Multiarmed Bandit Problem",
  * 2002). Each playout adds one node and continues from there by the policy.
  */
-import { legalAnswers, type Answer, type OpenAsk } from '../kernel'
+import { legalAnswers, type Answer, type Ask } from '../kernel'
 import { canonical } from '../fair/canonical'
 
 /**
@@ -36,14 +36,14 @@ interface Node {
 const mayWiden = ({ visits, branches }: Node): boolean => branches.length ** 2 <= visits
 
 /** Whether there is one legal answer only. Such an ask needs no node. */
-function isForced({ pick }: OpenAsk): boolean {
+function isForced({ pick }: Ask): boolean {
   const answers = legalAnswers(pick)[Symbol.iterator]()
   answers.next()
   return answers.next().done === true
 }
 
 /** What the seat knows of its ask, without the id: that would tell apart worlds that look alike. */
-const informationSetKey = ({ key, pick, params }: OpenAsk): string => canonical([key, pick, params ?? null])
+const informationSetKey = ({ key, pick, params }: Ask): string => canonical([key, pick, params ?? null])
 
 /** The tree below one answer at the root. */
 export class SearchTree {
@@ -82,7 +82,7 @@ export class Descent {
    * @param policy answers below the tree, and proposes a node's first answer
    * @param propose draws another likely answer; it may be known already
    */
-  answer(ask: OpenAsk, policy: () => Answer, propose = policy): Answer {
+  answer(ask: Ask, policy: () => Answer, propose = policy): Answer {
     if (this.isBelowTree || isForced(ask)) return policy()
     const text = informationSetKey(ask)
     let node = this.children.get(text)

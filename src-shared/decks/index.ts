@@ -1,5 +1,6 @@
 /** Deck files: custom cards as data. */
 export { deckHash } from './hash'
-export { readDeck, type DeckFault, type DeckReason } from './readDeck'
+export { deckFaults, readDeck, type DeckFault, type DeckReason } from './readDeck'
+export { readDeckText } from './readDeckText'
 export type { LocalizedTitle } from './titles'
 export { isUntitled, localizedTitleSchema, titleIn } from './titles'

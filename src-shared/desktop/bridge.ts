@@ -6,6 +6,7 @@ import type { Refusal } from '../kernel/refusal'
 import type { Place } from '../lan/pin'
 import type { Language } from '../locales/languages'
 import type { Avatar } from '../wire/avatars'
+import type { HostAnswer, TableComputer } from '../wire/keeping'
 
 /** How to reach a table. */
 export type TablePlace = Place
@@ -45,6 +46,11 @@ export interface Settings {
   readonly visible: boolean
   readonly guests: boolean
   readonly hall: boolean
+  readonly keepers: boolean
+  /** Whether this computer keeps sealed copies of tables at which the person sits; `ask`: they have not said yet. */
+  readonly keeps: 'ask' | 'yes' | 'no'
+  /** Whether it goes on by itself when a host has been gone for 20 s: the person agrees in advance. */
+  readonly goesOn: boolean
   /** Whether to look for newer versions once a day: the only traffic that leaves the local network. */
   readonly updates: boolean
 }
@@ -59,6 +65,8 @@ export interface HostRequest {
   readonly guests: boolean
   /** Whether there is a hall around its tables: then `name` and `code` are the hall's. */
   readonly hall: boolean
+  /** Whether other computers may keep its table, so that it outlives this one. */
+  readonly keepers: boolean
   /** The join code; null for none. */
   readonly code: string | null
 }
@@ -71,6 +79,23 @@ export type HostingState =
   | { readonly is: 'open'; readonly place: TablePlace; readonly name: string; readonly said: readonly string[] }
   /** It stopped unexpectedly and is being restarted. */
   | { readonly is: 'again' }
+  /**
+   * No table is hosted here, but copies of others' are kept. `own`: the fingerprint by which this computer is known.
+   * `elsewhere`: another computer hosts the table now that was hosted here.
+   */
+  | { readonly is: 'keeping'; readonly own: string; readonly elsewhere: HostedElsewhere | null }
+
+/** A table that was hosted here, and the computer that hosts it now. */
+export interface HostedElsewhere {
+  readonly table: string
+  readonly computer: TableComputer
+}
+
+/** The host at which a person sat before the table moved: their token there is good at the computer that hosts it now. */
+export interface FormerHost {
+  readonly fingerprint: string
+  readonly table: string | null
+}
 
 /**
  * Who is at the other end of a connection, and why it is trusted. `first`: neither a link nor a former meeting says that
@@ -156,11 +181,33 @@ export interface Calls {
   knownHosts: { request: null; response: readonly TablePlace[] }
   openHost: { request: HostRequest; response: null }
   closeHost: { request: null; response: null }
-  dial: { request: { readonly line: number; readonly place: TablePlace }; response: null }
+  dial: {
+    request: { readonly line: number; readonly place: TablePlace; readonly from?: FormerHost | undefined }
+    response: null
+  }
   send: { request: { readonly line: number; readonly text: string }; response: null }
   hangUp: { request: number; response: null }
   /** Stores the token with which this person can return to the host of a connection. */
   storeToken: { request: { readonly line: number; readonly token: string }; response: null }
+  /** Keeps a sealed copy of the table of a connection, by the invitation that its host has sent. */
+  keepTable: {
+    request: { readonly line: number; readonly table: string; readonly invitation: string }
+    response: null
+  }
+  /** Keeps a table no longer. */
+  leaveTable: { request: string; response: null }
+  /** The person agrees that a computer goes on with a table whose host is gone. */
+  agreeTo: { request: { readonly table: string; readonly computer: string }; response: null }
+  /** Asks a computer of a table who hosts it. @returns null where it does not answer, or is another one */
+  askComputer: {
+    request: {
+      readonly table: string
+      /** 16 bytes in hex, for which a host proves that it is one. */
+      readonly nonce: string
+      readonly computer: Pick<TableComputer, 'id' | 'addresses' | 'port'>
+    }
+    response: HostAnswer | null
+  }
   /** The person trusts the host with this certificate from now on. */
   confirmHost: { request: string; response: null }
   /** The person does not trust the host with this certificate: it was never met. */

@@ -1,5 +1,5 @@
 /** Builds the match part of an update, for the host and for replays. */
-import type { Json, Match, Seat, EmittedEvent } from '../kernel'
+import type { Json, Match, Proposal, Seat, EmittedEvent } from '../kernel'
 import type { MatchPart, SeenEvent } from '../wire'
 
 /** Returns an event as a seat sees it (null: a spectator). */
@@ -16,4 +16,9 @@ export function matchPartFor(
   events: readonly EmittedEvent<Json>[],
 ): MatchPart {
   return { id, view: match.view(seat), events: events.map(event => eventFor(event, seat)) }
+}
+
+/** The same as it will be once a proposal is committed. */
+export function matchPartAfter(match: Match, id: string, seat: Seat | null, proposal: Proposal): MatchPart {
+  return { id, view: match.viewAfter(proposal, seat), events: proposal.events.map(event => eventFor(event, seat)) }
 }

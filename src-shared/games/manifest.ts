@@ -1,4 +1,5 @@
 /** What the host side knows of a game: its rules, its bot, and how long that bot takes. */
+import type { GameBalance } from '../balance/simulate'
 import type { BotFactory } from '../bots/bot'
 import type { Game, Options } from '../kernel'
 
@@ -16,6 +17,8 @@ export interface BotTiming {
 }
 
 export interface GameManifest {
+  /** What a simulation of matches with a deck of one's own counts. */
+  readonly balance?: () => Promise<GameBalance>
   /** Position in lists of games; the smallest comes first. */
   readonly order: number
   readonly rules: Game

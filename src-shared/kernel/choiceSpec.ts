@@ -147,6 +147,10 @@ export function* legalAnswers(p: ChoiceSpec): Generator<Answer, void, undefined>
   }
 }
 
+/** The same as a list, sooner where the choices are one word each. */
+export const listAnswers = (p: ChoiceSpec): readonly Answer[] =>
+  p.pick === 'one' || p.pick === 'slot' || p.pick === 'card' || p.pick === 'seat' ? p.of : [...legalAnswers(p)]
+
 function* subsets(of: readonly string[], min: number, max: number, got: readonly string[] = []): Generator<string[]> {
   if (got.length >= min) yield [...got]
   if (got.length === max) return
@@ -159,7 +163,10 @@ function* products(parts: readonly (readonly [string, ChoiceSpec])[]): Generator
     yield {}
     return
   }
-  for (const first of legalAnswers(head[1])) for (const others of products(rest)) yield { [head[0]]: first, ...others }
+  if (rest.length === 0) for (const only of legalAnswers(head[1])) yield { [head[0]]: only }
+  else
+    for (const first of legalAnswers(head[1]))
+      for (const others of products(rest)) yield { [head[0]]: first, ...others }
 }
 
 /** Whether there is any legal answer at all. */

@@ -27,12 +27,8 @@ export const cardById = <T extends Card>(table: readonly T[], id: string): T | u
 /** Sorts cards by their table, keeping duplicates and dropping unknown ids. */
 export function inTableOrder(table: readonly Card[], ids: readonly string[]): string[] {
   const index = indexOf(table)
-  const found: Found<Card>[] = []
-  for (const id of ids) {
-    const card = index.get(id)
-    if (card) found.push(card)
-  }
-  return found.sort((a, b) => a.at - b.at).map(({ card }) => card.id)
+  const at = (id: string): number => index.get(id)?.at ?? 0
+  return ids.filter(id => index.has(id)).sort((a, b) => at(a) - at(b))
 }
 
 /** The same without duplicates. */

@@ -75,6 +75,8 @@ const derivedViews = <O>(asks: readonly OpenAsk[]): DerivedViews<O> => ({ asks, 
 /** A running match of one game. */
 export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json> {
   private derived: DerivedViews<O>
+  /** Views of the state that a proposal leads to, while it waits to be committed. */
+  private next: { readonly proposal: Proposal<S, E>; readonly derived: DerivedViews<O> } | null = null
   /** States that can be gone back to, the oldest first: no answer since has shown anything. */
   private earlier: readonly EarlierState<S>[] = []
   /** How many answers have been committed, and how many of their events still count. */
@@ -189,11 +191,13 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
    * @param scope `public`: as everybody may know of them (a sealed ask counts as open until all have answered)
    */
   asks(scope: 'all' | 'public' = 'all'): readonly OpenAsk[] {
-    const { derived: standing, game, state } = this
-    if (scope === 'all') return standing.asks
+    return scope === 'all' ? this.derived.asks : this.publicAsks(this.state, this.derived)
+  }
+
+  private publicAsks(state: S, derived: DerivedViews<O>): readonly OpenAsk[] {
     // Without sealed answers the public asks are all asks but `seen`.
-    return (standing.public ??=
-      state.sealed.length > 0 ? asksOf(game, state, 'public') : standing.asks.filter(ask => ask.key !== SEEN))
+    return (derived.public ??=
+      state.sealed.length > 0 ? asksOf(this.game, state, 'public') : derived.asks.filter(ask => ask.key !== SEEN))
   }
 
   /**
@@ -262,17 +266,17 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   /** Makes a proposal take effect. @throws when another one was committed since it was made. */
   commit(proposal: Proposal<S, E>): void {
     if (proposal.base !== this.state) throw new Error('this proposal is of an older state')
-    const { entry, asks, touched } = proposal
-    if (entry.by === 'undo') {
-      this.commitUndo(proposal)
-      return
+    const { entry } = proposal,
+      derived = this.derivedAfter(proposal)
+    if (entry.by === 'undo') this.commitUndo(proposal)
+    else {
+      this.keepEarlier(proposal)
+      this.state = proposal.state
+      const own = this.accepted.filter(a => a.seat === entry.seat).slice(1 - REPEATABLE)
+      this.accepted = [...this.accepted.filter(a => a.seat !== entry.seat), ...own, entry]
     }
-    this.keepEarlier(proposal)
-    this.state = proposal.state
-    // A secret answer changes no view that all seats share.
-    this.derived = touched === 'all' ? derivedViews(asks) : { ...this.derived, asks }
-    const own = this.accepted.filter(a => a.seat === entry.seat).slice(1 - REPEATABLE)
-    this.accepted = [...this.accepted.filter(a => a.seat !== entry.seat), ...own, entry]
+    this.derived = derived
+    this.next = null
   }
 
   private replayUndo(entry: Entry): Proposal<S, E> {
@@ -283,7 +287,15 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     return proposal
   }
 
-  private commitUndo({ state, asks, entry, events }: Proposal<S, E>): void {
+  private derivedAfter(proposal: Proposal<S, E>): DerivedViews<O> {
+    const { asks, touched } = proposal
+    // A secret answer changes no view that all seats share.
+    if (this.next?.proposal !== proposal)
+      this.next = { proposal, derived: touched === 'all' ? derivedViews(asks) : { ...this.derived, asks } }
+    return this.next.derived
+  }
+
+  private commitUndo({ state, entry, events }: Proposal<S, E>): void {
     const at = lastChoice(this.earlier, entry.seat),
       target = this.earlier[at]
     if (!target) throw new Error(`the entry ${entry.ask} does not fit`)
@@ -292,7 +304,6 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     this.counted = target.counted + events.length
     this.state = state
     this.accepted = target.accepted
-    this.derived = derivedViews(asks)
   }
 
   /** Notes the present state before an answer that can be taken back; any other answer ends what could be. */
@@ -310,29 +321,39 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
    * object.
    */
   view(seat: Seat | null): View<O, W> {
-    return { open: (this.derived.open ??= this.openView()), own: seat === null ? null : this.ownView(seat) }
+    return this.viewOf(this.state, this.derived, seat)
   }
 
-  private ownView(seat: Seat): OwnView<W> {
-    const { state, game } = this
+  /** The same as it will be once a proposal is committed: to be made ready while the proposal is being stored. */
+  viewAfter(proposal: Proposal<S, E>, seat: Seat | null): View<O, W> {
+    return this.viewOf(proposal.state, this.derivedAfter(proposal), seat)
+  }
+
+  private viewOf(state: S, derived: DerivedViews<O>, seat: Seat | null): View<O, W> {
+    return {
+      open: (derived.open ??= this.openView(state, derived)),
+      own: seat === null ? null : this.ownView(state, derived, seat),
+    }
+  }
+
+  private ownView(state: S, derived: DerivedViews<O>, seat: Seat): OwnView<W> {
     const asks: SeatAsk[] = []
-    for (const ask of this.asks()) if (ask.seat === seat) asks.push(told(ask))
+    for (const ask of derived.asks) if (ask.seat === seat) asks.push(told(ask))
     return {
       seat,
       asks,
       seen: state.seen.length > 0 ? state.seen.filter(seen => seen.seat === seat).flatMap(seen => seen.shown) : [],
       sealed: state.sealed.length > 0 ? ownSealed(state, seat) : null,
-      private: game.own(state, seat),
+      private: this.game.own(state, seat),
     }
   }
 
-  private openView(): View<O, W>['open'] {
-    const { state, game } = this
+  private openView(state: S, derived: DerivedViews<O>): View<O, W>['open'] {
     return {
       steps: state.steps.map(copy),
-      asking: this.asks('public').map(ask => ({ seat: ask.seat, key: ask.key })),
+      asking: this.publicAsks(state, derived).map(ask => ({ seat: ask.seat, key: ask.key })),
       outcome: state.outcome,
-      table: game.open(state),
+      table: this.game.open(state),
     }
   }
 

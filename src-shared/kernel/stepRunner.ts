@@ -28,7 +28,8 @@ const SEEN_SECONDS = 30
 
 type Steps<S extends GameState, E> = Pick<Game<S, E>, 'steps'>
 
-function defOf<S extends GameState, E>(game: Steps<S, E>, frame: StackFrame): StepDef<S, E> {
+/** The step of a frame. @throws when there is none of its name */
+export function defOf<S extends GameState, E>(game: Steps<S, E>, frame: StackFrame): StepDef<S, E> {
   const def = game.steps[frame.step]
   if (!def) throw new Error(`no step is called ${frame.step}`)
   return def
@@ -173,17 +174,23 @@ function seal(state: GameState, frame: StackFrame, seat: Seat, answer: Answer): 
  * @returns the open asks @throws when nobody is asked although the match is not over
  */
 export function settle<S extends GameState, E>(game: Steps<S, E>, play: Play<S, E>): OpenAsk[] {
+  runToAsk(game, play)
+  return openAsksAtRest(game, play.state)
+}
+
+/** Runs steps that ask nobody. @returns the step that asks somebody; null when the match is over */
+export function runToAsk<S extends GameState, E>(game: Steps<S, E>, play: Play<S, E>): StackFrame | null {
   const { state } = play
   for (let runs = 0; !state.outcome; runs++) {
     const frame = state.steps.at(-1)
     if (!frame) throw new Error('the steps are over, but not the match')
     const def = defOf(game, frame)
-    if (!def.run) return openAsksAtRest(game, state)
+    if (!def.run) return frame
     if (runs > MAX_RUNS) throw new Error(`the step ${def.name} runs for ever`)
     play.enter(frame)
     def.run(play, frame.data)
   }
-  return openAsksAtRest(game, state)
+  return null
 }
 
 /**

@@ -8,6 +8,7 @@ import { successionSchema } from '../succession/succession'
 import { refuse, type Refusal } from '../kernel/refusal'
 import type { Json } from '../kernel'
 import { RECORD, RECORD_VERSIONS, type MatchRecord } from './record'
+import { MOST_WENT_ON } from './wentOnAlone'
 
 /** Longest text of a record, in UTF-16 units: ten times the longest match of Overlord that bots have played. */
 export const MAX_RECORD_TEXT = 16_000_000
@@ -21,6 +22,8 @@ const MAX_TEXT = 4000,
 const MAX_SEATS = 16
 /** Most deals that were thrown away before one match. */
 const MAX_DROPPED = 100
+/** Most computers that can keep a table. */
+const MAX_COMPUTERS = 20
 /** The latest time that a Date can hold. */
 const MAX_MOMENT = 8_640_000_000_000_000
 
@@ -83,6 +86,19 @@ const recordSchema = v.strictObject({
       dropped: v.optional(v.pipe(v.array(droppedDealSchema), v.maxLength(MAX_DROPPED))),
       moves: v.optional(successionSchema),
     }),
+  ),
+  wentOnAlone: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          after: whole,
+          at: moment,
+          host: name,
+          missing: v.pipe(v.array(name), v.maxLength(MAX_COMPUTERS)),
+        }),
+      ),
+      v.maxLength(MOST_WENT_ON),
+    ),
   ),
 })
 

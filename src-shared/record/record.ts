@@ -4,6 +4,7 @@
  */
 import type { Entry, Json, Options, Outcome, EmittedEvent } from '../kernel'
 import type { FairRecord } from './fair'
+import type { WentOnAlone } from './wentOnAlone'
 
 /** Version of the format. Increase it whenever older programs could no longer read a record. */
 export const RECORD = 4
@@ -44,6 +45,8 @@ export interface MatchRecord {
   readonly outcome: Outcome | null
   /** How the key was made; null for a match from before fair deals. */
   readonly fair: FairRecord | null
+  /** When its host went on without the computers that keep the table; absent where that never happened. */
+  readonly wentOnAlone?: readonly WentOnAlone[]
 }
 
 /** Who sat at a seat. */

@@ -58,6 +58,8 @@ export const hallRequests = [
   v.strictObject({ kind: v.literal('tellAll'), n, text: v.pipe(v.string(), v.maxLength(MAX_HALL_TEXT)) }),
   /** Moves somebody to a table, or to the hall (null). */
   v.strictObject({ kind: v.literal('movePerson'), n, person: id, table: v.nullable(id) }),
+  /** Everybody who sits at an open table without a match gets another seat by lot. */
+  v.strictObject({ kind: v.literal('shuffleTables'), n }),
   ...tournamentRequests,
 ] as const
 export type HallRequest = v.InferOutput<(typeof hallRequests)[number]>
@@ -105,6 +107,15 @@ export interface HallPersonView {
   readonly at: string | null
 }
 
+/** A table that has waited for somebody for a while, by what everybody at it is told. */
+export interface TableWait {
+  readonly table: string
+  /** Places in the card's list of players, from 0. */
+  readonly players: readonly number[]
+  /** Since when, by the clock of `HallView.now`. */
+  readonly since: number
+}
+
 /** Where this connection is: sent whenever that changes, before the first update of a table. */
 export interface HallPlace {
   readonly kind: 'place'
@@ -139,6 +150,10 @@ export interface HallView {
   }
   /** Everybody in the hall; the organizer's only. */
   readonly people?: readonly HallPersonView[]
+  /** The tables that wait for somebody; the organizer's only. */
+  readonly waits?: readonly TableWait[]
+  /** Set while the seats of tables are being drawn anew. */
+  readonly shuffling?: true
   /** The tournament; missing where none has begun. */
   readonly tournament?: TournamentView
 }
@@ -179,6 +194,8 @@ const card = v.variant('listing', [
 
 const person = v.object({ id: v.string(), name: v.string(), avatar: avatarSchema, at: v.nullable(v.string()) })
 
+const wait = v.object({ table: v.string(), players: v.pipe(v.array(n), v.maxLength(MOST_PEOPLE)), since: v.number() })
+
 export const hallMessages = [
   v.object({ kind: v.literal('place'), hall: v.string(), at: v.nullable(v.string()), why: v.optional(refusal) }),
   v.object({
@@ -197,6 +214,8 @@ export const hallMessages = [
       seats: v.array(v.string()),
     }),
     people: v.optional(v.pipe(v.array(person), v.maxLength(MOST_PEOPLE))),
+    waits: v.optional(v.pipe(v.array(wait), v.maxLength(MOST_TABLES))),
+    shuffling: v.optional(v.literal(true)),
     tournament: v.optional(tournamentView),
   }),
   ...tournamentMessages,

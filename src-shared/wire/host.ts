@@ -7,7 +7,13 @@ import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
 import { wordsNonce, type WordsNonce } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
-import { keepingSchema, officeMessage, type OfficeMessage } from './keeping'
+import {
+  invitationMessage,
+  keepingSchema,
+  officeMessage,
+  type InvitationMessage,
+  type OfficeMessage,
+} from './keeping'
 import { hallMessages, type HallMessage } from './hall'
 import { historyMessages, type HistoryMessage } from './matchHistory'
 import { avatarSchema } from './avatars'
@@ -39,6 +45,7 @@ export type HostMessage =
   /** Why the host closes this connection next. */
   | { readonly kind: 'closing'; readonly why: Refusal }
   | WordsNonce
+  | InvitationMessage
   | HistoryMessage
   | ChatMessage
   | HallMessage
@@ -102,6 +109,7 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('link'), code: v.string(), left: v.number() }),
   v.object({ kind: v.literal('heartbeat') }),
   v.object({ kind: v.literal('closing'), why: refusal }),
+  invitationMessage,
   ...historyMessages,
   chatMessage,
   ...hallMessages,

@@ -18,8 +18,7 @@ export const MAX_HOST_MESSAGE = 8 * 1024 * 1024
 /** Longest WebSocket frame from a host to the desktop app, in bytes. */
 export const MAX_HOST_FRAME = 2 * MAX_HOST_MESSAGE
 
-/** Longest text of a deck file, in UTF-16 units. Escaped in a message it takes up to twice that. */
-export const MAX_DECK_TEXT = 120_000
+export { MAX_DECK_TEXT } from '../decks/limits'
 
 /** Longest name of a person or table, in characters (code points). */
 export const MAX_NAME = 24

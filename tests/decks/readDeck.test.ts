@@ -18,8 +18,8 @@ const hero = { id: 'hero', copies: 3, type: 'man' }
 const read = (deck: Json) =>
   readDeck(schema, deck, read =>
     read.cards.length > 1
-      ? { card: read.cards[1]?.id ?? '', field: 'id', reason: 'oneOnly', n: read.cards.length }
-      : null,
+      ? [{ card: read.cards[1]?.id ?? '', field: 'id', reason: 'oneOnly', n: read.cards.length }]
+      : [],
   )
 function faultOf(deck: Json) {
   const refusal = read(deck)

@@ -1,20 +1,21 @@
 /** The host process: its messages to and from main, how it is restarted, and what happens to it during a sleep. */
 import { EventEmitter } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import type { HostingState } from '../../src-shared/desktop/bridge'
+import type { HostingState, Settings } from '../../src-shared/desktop/bridge'
 import { DesktopHost } from '../../src-main/desktop/hosting'
 import type { HostProcessMessage, HostProcessRequest } from '../../src-main/desktop/hostMessages'
 import { runHost } from '../../src-main/desktop/hostCommands'
-import type { Hosting } from '../../src-main/hosting'
+import type { Hosting, HostingSetup } from '../../src-main/hosting'
 import { shellMessage, type ShellKey } from '../../src-shared/locales/desktopShell'
 import { VirtualClock } from '../kit/clock'
 import { deskFor, untilTrue, withoutBrowser, type DeskSetup } from './kit'
 
 withoutBrowser()
 
-const WISHES = { name: 'Friday', visible: false, guests: true, hall: false, code: null }
+const WISHES = { name: 'Friday', visible: false, guests: true, hall: false, keepers: false, code: null }
+const SETTINGS = { name: 'Anna', goesOn: false, visible: true } as Settings
 /** A fake utility process. */
 class Paper extends EventEmitter {
   readonly messages: HostProcessRequest[] = []
@@ -53,6 +54,7 @@ function host(setup: DeskSetup = {}, papers: Paper[] | null = null) {
     deps: { ...desk.given, shell },
     folder: desk.folder,
     language: () => 'en',
+    settings: () => SETTINGS,
     t: (key: ShellKey, params) => shellMessage('en', key, params),
     onChange: state => {
       states.push(state)
@@ -331,6 +333,110 @@ describe('the host on this machine', () => {
   })
 })
 
+const KEEP = {
+  table: 't',
+  host: { id: 'anna', name: '10.0.0.1', addresses: ['10.0.0.1'], port: 26262 },
+  invitation: 'come',
+}
+
+describe('copies that this machine keeps of others’ tables', () => {
+  const kept = { ...OPEN, tables: [] }
+
+  it('need a process that hosts nothing; it is told which tables to keep, also after it has ended', async () => {
+    const papers: Paper[] = []
+    const { host: hosting, states, desk } = host({}, papers)
+    hosting.keep(KEEP)
+    await started()
+    expect(last(papers).messages[0]).toMatchObject({
+      kind: 'open',
+      options: { tables: 0, guests: true, hall: false, keepers: { automatic: false, person: 'Anna' } },
+    })
+    last(papers).says(kept)
+    expect(last(states)).toEqual({ is: 'keeping', own: 'print', elsewhere: null })
+    expect(desk.electron.blockers.size).toBe(0)
+    hosting.keep({ ...KEEP, table: 'u' })
+    expect(
+      last(papers)
+        .messages.slice(1)
+        .map(message => 'table' in message && message.table),
+    ).toEqual(['t', 'u'])
+    last(papers).emit('exit', 9)
+    await started()
+    expect(papers).toHaveLength(2)
+    last(papers).says(kept)
+    expect(
+      last(papers)
+        .messages.slice(1)
+        .map(message => 'table' in message && message.table),
+    ).toEqual(['t', 'u'])
+    hosting.agreeTo('t', 'boris')
+    hosting.setGoesOn(true)
+    expect(last(papers).messages.slice(-2)).toEqual([
+      { kind: 'agree', table: 't', computer: 'boris' },
+      { kind: 'goesOn', on: true },
+    ])
+  })
+
+  it('are left in order: the process ends with the last one', async () => {
+    const papers: Paper[] = []
+    const { host: hosting, is } = host({}, papers)
+    hosting.keep(KEEP)
+    await started()
+    last(papers).says(kept)
+    hosting.leave('another')
+    expect(last(last(papers).messages)).toMatchObject({ kind: 'keep' })
+    hosting.leave('t')
+    expect(last(last(papers).messages)).toEqual({ kind: 'leave', table: 't' })
+    last(papers).says({ kind: 'left', table: 't' })
+    expect(last(last(papers).messages)).toEqual({ kind: 'close' })
+    last(papers).says({ kind: 'closed' })
+    await started()
+    expect(is()).toBe('closed')
+  })
+
+  it('become the table: it is open here then, and noted for the next start; and go with it when it moves on', async () => {
+    const papers: Paper[] = []
+    const { host: hosting, states, desk } = host({}, papers)
+    hosting.keep(KEEP)
+    await started()
+    last(papers).says(kept)
+    last(papers).says({ kind: 'hosts', table: { id: 't', name: 'Friday' } })
+    expect(last(states)).toMatchObject({
+      is: 'open',
+      name: 'Friday',
+      place: { port: 26262, pin: { fingerprint: 'print', from: 'own' }, table: 't' },
+    })
+    const noted = JSON.parse(readFileSync(path.join(desk.folder, 'hosting.json'), 'utf8')) as object
+    expect(noted).toMatchObject({ port: 26262, wishes: { name: 'Friday', keepers: true, guests: true, hall: false } })
+    // Whoever hosts a table keeps no other's.
+    hosting.keep({ ...KEEP, table: 'u' })
+    expect(last(last(papers).messages)).toMatchObject({ kind: 'keep', table: 't' })
+    last(papers).says({ kind: 'elsewhere', table: 't', host: KEEP.host })
+    expect(last(states)).toEqual({
+      is: 'keeping',
+      own: 'print',
+      elsewhere: { table: 't', computer: KEEP.host },
+    })
+    expect(existsSync(path.join(desk.folder, 'hosting.json'))).toBe(false)
+  })
+
+  it('are left when a table is hosted here; a table that others may keep says so to its process', async () => {
+    const papers: Paper[] = []
+    const { host: hosting } = host({}, papers)
+    hosting.keep(KEEP)
+    await started()
+    last(papers).says(kept)
+    const opening = hosting.open({ ...WISHES, keepers: true })
+    last(papers).says({ kind: 'closed' })
+    await opening
+    await started()
+    expect(last(papers).messages[0]).toMatchObject({
+      kind: 'open',
+      options: { tables: 1, name: 'Friday', keepers: { automatic: false, person: 'Anna' } },
+    })
+  })
+})
+
 describe('in the host process', () => {
   function side(open: (setup: unknown) => Promise<Hosting | null>) {
     const posted: HostProcessMessage[] = []
@@ -387,6 +493,35 @@ describe('in the host process', () => {
     await untilTrue(() => posted.length === 3)
     expect([opened.sleep, opened.wake, opened.close].map(one => vi.mocked(one).mock.calls.length)).toEqual([1, 1, 1])
     expect(last(posted)).toEqual({ kind: 'closed' })
+  })
+
+  it('a host is told what it keeps, and says when a table comes or goes', async () => {
+    const keeping = { keep: vi.fn(), leave: vi.fn(() => Promise.resolve()), agreeTo: vi.fn(), setAutomatic: vi.fn() }
+    let changes: Pick<HostingSetup, 'onHosts' | 'onHostedElsewhere'> = {}
+    const { posted, tell } = side(setup => {
+      changes = setup as typeof changes
+      return Promise.resolve(hosting({ keeping }))
+    })
+    tell({ kind: 'leave', table: 'early' })
+    await untilTrue(() => posted.length === 1)
+    tell(ASK)
+    await untilTrue(() => posted.length === 2)
+    tell({ kind: 'keep', ...KEEP })
+    tell({ kind: 'agree', table: 't', computer: 'boris' })
+    tell({ kind: 'goesOn', on: true })
+    tell({ kind: 'leave', table: 't' })
+    await untilTrue(() => posted.length === 3)
+    expect(keeping.keep).toHaveBeenCalledWith('t', KEEP.host, 'come')
+    expect(keeping.agreeTo).toHaveBeenCalledWith('t', 'boris')
+    expect(keeping.setAutomatic).toHaveBeenCalledWith(true)
+    expect(keeping.leave).toHaveBeenCalledWith('t')
+    changes.onHosts?.({ id: 't', name: 'Friday' })
+    changes.onHostedElsewhere?.('t', KEEP.host)
+    expect(posted.slice(2)).toEqual([
+      { kind: 'left', table: 't' },
+      { kind: 'hosts', table: { id: 't', name: 'Friday' } },
+      { kind: 'elsewhere', table: 't', host: KEEP.host },
+    ])
   })
 
   it('a host gets the key that the keyring has sealed', async () => {

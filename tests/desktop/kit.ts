@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { DesktopDeps } from '../../src-main/desktop/deps'
 import { CALL_CHANNEL } from '../../src-main/desktop/channelNames'
 import { startDesktop } from '../../src-main/desktop/start'
-import { dialer, knownHosts } from '../../src-main/net/client'
+import { computerAsker, dialer, knownHosts } from '../../src-main/net/client'
 import { probeHost } from '../../src-main/net/discovery'
 import { httpGetFrom } from '../../src-main/net/installers'
 import { nodeNetwork } from '../../src-main/net/discovery/nodeDeps'
@@ -104,6 +104,7 @@ export function deskFor({
       knownHosts: { confirm: () => undefined, drop: () => undefined },
       network: ALONE,
       probeHost,
+      askComputer: computerAsker(nodeClock),
       releaseKey: null,
       httpGetFrom,
       hostOverrides: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },

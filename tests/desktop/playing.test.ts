@@ -6,7 +6,7 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { HostingState } from '../../src-shared/desktop/bridge'
+import type { HostingState, Settings } from '../../src-shared/desktop/bridge'
 import { DesktopHost } from '../../src-main/desktop/hosting'
 import { PRESS } from '../e2e/stage'
 import { Machine } from './electron/app'
@@ -201,6 +201,7 @@ describe('the desktop app', () => {
       deps: desk.given,
       folder: desk.folder,
       language: () => 'en',
+      settings: () => ({ name: '', goesOn: false, visible: true }) as Settings,
       t: key => key,
       onChange: state => {
         states.push(state)
@@ -208,7 +209,7 @@ describe('the desktop app', () => {
       report: () => undefined,
     })
     const is = (): string => hosting.state.is
-    hosting.open({ name: 'Friday', visible: false, guests: true, hall: false, code: null })
+    hosting.open({ name: 'Friday', visible: false, guests: true, hall: false, keepers: false, code: null })
     await untilTrue(() => is() === 'open')
     const before = states.at(-1)
     const times: number[] = []

@@ -81,6 +81,27 @@ describe("the page's sockets", () => {
     expect(news.slice(1).map(one => (one.is === 'opened' ? one.token : ''))).toEqual(['mine', null, null])
   })
 
+  it('take the token along to the computer that the table has moved to, and to no other', () => {
+    const { made, dialled: connection, news } = lines()
+    made.dial(1, PLACE)
+    connection[0]?.events.opened(MET)
+    made.storeToken(1, 'mine')
+    const moved = { ...PLACE, table: 't' }
+    made.dial(2, moved, { fingerprint: 'print', table: null })
+    connection[1]?.events.opened({ ...MET, fingerprint: 'next' })
+    made.dial(3, moved, { fingerprint: 'print', table: 'u' })
+    connection[2]?.events.opened({ ...MET, fingerprint: 'next' })
+    expect(news.map(one => (one.is === 'opened' ? one.token : ''))).toEqual([null, 'mine', null])
+  })
+
+  it('say where a verified host is, and nothing of one that is not', () => {
+    const { made, dialled: connection } = lines()
+    made.dial(1, { ...PLACE, addresses: ['10.0.0.2', '10.0.0.1'] })
+    expect([made.hostOf(1), made.hostOf(2)]).toEqual([null, null])
+    connection[0]?.events.opened(MET)
+    expect(made.hostOf(1)).toEqual({ id: 'print', name: '10.0.0.1', addresses: ['10.0.0.1', '10.0.0.2'], port: 1 })
+  })
+
   it("tell the page the owner's key for this machine's own host, and for no other", () => {
     const { made, dialled: connection, news } = lines()
     for (const [line, fingerprint] of [

@@ -71,11 +71,14 @@ async function sharedBrowser(): Promise<Browser> {
   return shared
 }
 
-export async function stage(...args: string[]): Promise<Stage> {
+export const stage = (...args: string[]): Promise<Stage> => stageIn(root, ...args)
+
+/** The same with the host of another folder, such as a copy of the project. */
+export async function stageIn(folder: string, ...args: string[]): Promise<Stage> {
   const child = spawn(
     process.execPath,
     [
-      path.join(root, 'scripts/undertable.mjs'),
+      path.join(folder, 'scripts/undertable.mjs'),
       'host',
       '--bind',
       '127.0.0.1',

@@ -139,7 +139,7 @@ describe('a custom deck', () => {
     await anna.chooseGame('tales')
     const cards = EVERYTHING.cards.map(card => (card.id === 'guard' ? { ...card, to: 'common' } : card))
     await anna.test('deck-file').setInputFiles(await file('bad.json', { ...EVERYTHING, cards }))
-    const notice = anna.page.locator('[data-test="notice"]').first()
+    const notice = anna.test('deck-fault')
     await notice.waitFor()
     const said = await notice.textContent()
     expect(said).toContain('guard')

@@ -126,16 +126,16 @@ export async function tour({ go }: Pick<Tour, 'go'>, look: (stop: Stop) => Promi
   return seen
 }
 
-/** A deck with a fault: its notice disappears by itself, and is triggered again. */
+/** A deck with a fault: what is wrong with it stays until it is dismissed. */
 export async function* refusedDeck(anna: Visitor): AsyncGenerator<Stop> {
   const cards = EVERYTHING.cards.map(card => (card.id === 'guard' ? { ...card, to: 'common' } : card))
   const buffer = Buffer.from(JSON.stringify({ ...EVERYTHING, cards }))
+  await anna.test('deck-file').setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer })
   const again = async (): Promise<void> => {
-    for (const notice of await anna.page.locator('[data-test="notice"]').all()) await notice.click()
-    await anna.test('deck-file').setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer })
-    await anna.test('notice').waitFor()
+    await anna.test('deck-fault').scrollIntoViewIfNeeded()
   }
   await again()
   yield { screen: 'deck-refused', looker: anna, again }
-  for (const notice of await anna.page.locator('[data-test="notice"]').all()) await notice.click()
+  await anna.test('deck-fault-close').click()
+  await anna.test('deck-fault').waitFor({ state: 'detached' })
 }

@@ -78,6 +78,18 @@ describe('a deal that takes long', () => {
     expect(at.table.party.phase).toBe('lobby')
   })
 
+  it('asks nobody again who has not answered in time: later rounds do not wait for them', async () => {
+    const { at, start } = await waiting(4, [1, 'commit'], [2, 'number'])
+    // For the commitment, and for the number, as long as a slow client may take.
+    await at.given.clock.advance(9999)
+    expect(at.table.party.phase).toBe('lobby')
+    await at.given.clock.advance(1)
+    expect(await start).toBeNull()
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(termsOf(recordOf(guestOf(at, 0))).contributors).toEqual([idOf(at, 0), idOf(at, 3)])
+  })
+
   it('is delayed by four clients in turn for 14 seconds, twice; then known spoilers are not waited for', async () => {
     const at = await gathered(4, { bots: 1 })
     // Who withholds what in which round.

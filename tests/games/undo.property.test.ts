@@ -38,6 +38,16 @@ function withoutMoments({ open, own }: View<unknown, unknown>): object {
 const secretsOf = ({ own }: View<unknown, unknown>): string =>
   JSON.stringify(own?.private, (field, value: unknown) => (field === 'offered' ? undefined : value))
 
+/** What lies face up by the rules, and where: the cards of Mascarade, the professions of Castle. */
+function turnedUp(of: unknown, at = ''): string[] {
+  if (typeof of !== 'object' || of === null) return []
+  return Object.entries(of).flatMap(([name, value]: [string, unknown]) =>
+    (name === 'face' || name === 'profession') && typeof value === 'string'
+      ? [`${at} ${value}`]
+      : turnedUp(value, `${at}/${name}`),
+  )
+}
+
 interface Standing {
   readonly entry: Entry
   readonly before: readonly View<unknown, unknown>[]
@@ -64,6 +74,11 @@ function playing<S extends GameState, E, O, W>(game: Game<S, E, O, W>, next: Nex
       viewsOf(match).forEach((view, seat) => {
         if (seat !== by) expect(secretsOf(view), `${ask}: seat ${seat}`).toBe(secretsOf(then[seat] ?? view))
       })
+      const known = turnedUp(then[by]?.open.table)
+      expect(
+        turnedUp(match.view(null).open.table).filter(card => !known.includes(card)),
+        ask,
+      ).toEqual([])
       const taken = accepted(match.undo(by, ask))
       match.commit(taken)
       expect(viewsOf(match).map(withoutMoments)).toEqual(then.map(withoutMoments))

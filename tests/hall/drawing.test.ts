@@ -58,6 +58,14 @@ describe('a record', () => {
     expect(checkDrawing(drawn({ ...TERMS, excluded: [] }))).toEqual({ what: 'contributors' })
   })
 
+  it('whose numbers stand at other places is not right: a host could try which key it likes', () => {
+    const hands = DRAWING.hands.map(hand => ({ ...hand, seat: hand.seat + 1 }))
+    const other = { ...DRAWING, hands },
+      seating = drawSeating(TERMS.request, drawKey(TERMS, other))
+    expect(checkDrawing({ ...other, seating: seating ?? DRAWING.seating })).toEqual({ what: 'contributors' })
+    expect(checkDrawing({ ...DRAWING, hands: [...DRAWING.hands].reverse() })).toEqual({ what: 'contributors' })
+  })
+
   it('is bound to its terms: numbers for other terms are worth nothing', () => {
     for (const terms of [
       { ...TERMS, attempt: 2 },

@@ -104,6 +104,13 @@ describe('a drawing', () => {
     expect(why(after(tournament, enter('late')), draw)).toBe('drawingOutdated')
   })
 
+  it('has no terms that leave out somebody who is not here', () => {
+    for (const person of ['stranger', 'p001']) {
+      const here = person === 'p001' ? after(begun(8), leave(person)) : begun(8)
+      expect(nextDrawTerms(here, 1, [person])).toEqual({ refused: 'drawingOutdated' })
+    }
+  })
+
   it('is refused when a number is not the one committed to', () => {
     const tournament = begun(8)
     const draw = drawing(tournament)

@@ -44,7 +44,7 @@ export class Program {
         '--json',
         '--lang=en',
       ],
-      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(tap === null ? {} : { UNDERTABLE_TAP: tap }) } },
+      { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...(tap === null ? {} : { UNDERTABLE_TAP: tap }) } },
     )
     this.child.stdout?.on('data', (data: Buffer) => {
       this.output += data.toString()
@@ -84,6 +84,16 @@ export class Program {
       await new Promise<void>(done => {
         this.watchers.add(done)
       })
+  }
+
+  /** The person at it presses Enter. */
+  pressEnter(): void {
+    this.child.stdin?.write('\n')
+  }
+
+  /** @param signal SIGKILL: as if the computer were gone; SIGSTOP and SIGCONT: as if its cable were pulled and put back */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child.kill(signal)
   }
 
   /** @param signal SIGKILL: as if the computer were gone */

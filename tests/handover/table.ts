@@ -1,6 +1,7 @@
 /** A table with its computers and people: real processes, each at an address of its own on this machine. */
 import path from 'node:path'
 import { drawAnswer, fastRandom } from '../../src-shared/kernel'
+import type { MatchRecord } from '../../src-shared/record'
 import type { ClientMessage } from '../../src-shared/wire'
 import { Client } from '../kit/testServer'
 import { freshFolder } from '../kit/testStore'
@@ -39,11 +40,14 @@ export class Table {
     readonly game: string
     /** Whether everything is written down that the computers read. */
     readonly tapped?: boolean
+    /** What keepers are started with besides. */
+    readonly keepArgs?: readonly string[]
   }): Promise<Table> {
     const table = new Table(wanted.people, wanted.game, wanted.tapped ?? false)
     await table.addComputer(['host', ...HOST_ARGS])
     await table.arrive()
-    for (let n = 1; n <= wanted.keepers; n++) await table.addComputer(['keep', table.link, table.invitation])
+    for (let n = 1; n <= wanted.keepers; n++)
+      await table.addComputer(['keep', table.link, table.invitation, ...(wanted.keepArgs ?? [])])
     await table.owner.until(() => table.owner.update.keeping?.computers.length === wanted.keepers + 1)
     if (wanted.keepers > 1) await table.owner.until(() => table.owner.update.keeping?.survives === true)
     return table
@@ -92,7 +96,7 @@ export class Table {
       const asked = await this.somebodyAsked()
       const [ask] = asked?.update.match?.view.own?.asks ?? []
       if (!asked || !ask) {
-        await this.again()
+        await this.another()
         continue
       }
       const before = asked.updates.length
@@ -107,6 +111,11 @@ export class Table {
 
   /** Ends the match. @returns the key that decided it, which nobody but the host knew until now */
   async abandon(): Promise<Uint8Array> {
+    return Buffer.from((await this.abandonedRecord()).key, 'hex')
+  }
+
+  /** Ends the match. @returns its record */
+  async abandonedRecord(): Promise<MatchRecord> {
     const { owner } = this
     const id = owner.update.match?.id ?? ''
     await owner.ask({ kind: 'lobby', n: this.n++ })
@@ -118,8 +127,7 @@ export class Table {
       return first?.kind === 'record' && parts().length === first.of
     })
     const text = parts().map(message => (message.kind === 'record' ? message.text : ''))
-    const { key } = JSON.parse(text.join('')) as { readonly key: string }
-    return Buffer.from(key, 'hex')
+    return JSON.parse(text.join('')) as MatchRecord
   }
 
   /** Everybody's tokens: who has one is that person. */
@@ -132,6 +140,20 @@ export class Table {
     return by.ask({ kind: 'giveTable', n: this.n++, to: id } as ClientMessage)
   }
 
+  /** Somebody wants the host to go on without those who do not answer. */
+  askToGoOn(by = this.owner): ReturnType<Client['ask']> {
+    return by.ask({ kind: 'goOnAlone', n: this.n++ })
+  }
+
+  /** Starts a computer again that was the host, at its old address. */
+  async again(n: number): Promise<Computer> {
+    const { program, address, tap } = this.computers[n] ?? this.host
+    const args = ['host', ...HOST_ARGS, `--bind=${address}`]
+    const computer = { ...(await Program.start(args, program.folder)), address, tap }
+    this.computers[n] = computer
+    return computer
+  }
+
   /** The owner gives the table to a computer, and everybody follows. @returns milliseconds until all were back */
   async giveTo(to: number): Promise<number> {
     const began = performance.now()
@@ -142,14 +164,14 @@ export class Table {
     return performance.now() - began
   }
 
-  /** Everybody comes back by token, at the computer that hosts the table now. */
-  async follow(to: number): Promise<void> {
+  /** Everybody comes back by token, at the computer that hosts the table now. @param count how many computers are left */
+  async follow(to: number, count = this.computers.length): Promise<void> {
     this.at = to
     await this.hostedAt(to)
     await this.arrive()
     const { keeping } = this.owner.update
     if (!keeping) throw new Error('nobody may keep the table')
-    await this.owner.until(() => this.owner.update.keeping?.computers.length === this.computers.length)
+    await this.owner.until(() => this.owner.update.keeping?.computers.length === count)
   }
 
   async remove(): Promise<void> {
@@ -200,7 +222,7 @@ export class Table {
   }
 
   /** The match is over: another one. */
-  private async again(): Promise<void> {
+  private async another(): Promise<void> {
     const { id } = this.owner.update.match ?? {}
     await this.owner.ask({ kind: 'rematch', n: this.n++ })
     const isNew = (client: Client): boolean => (client.update.match?.id ?? id) !== id

@@ -1,10 +1,11 @@
 /** A hall as a person starts it, tested on the build: `undertable host --hall`. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PROTOCOL, type HallView, type HostMessage } from '../../src-shared/wire'
-import { startHost } from '../chaos/hosted'
+import { COMMAND, startHost } from '../chaos/hosted'
 import { Client } from '../kit/testServer'
 
 let data = ''
@@ -62,5 +63,16 @@ describe('undertable host --hall', () => {
     for (const kind of ['toHall', 'enterTable', 'nonsense'])
       expect(await ask(anna, { kind, ...(kind === 'enterTable' ? { table: 'x' } : {}) })).toMatchObject({ why })
     await host.end('SIGINT')
+  })
+  it.each([
+    ['en', 'can’t be kept'],
+    ['ru', 'нельзя хранить'],
+    ['it', 'non si possono ancora conservare'],
+  ])('is refused with --keepers, in words, before anything is stored (%s)', (language, words) => {
+    const [program = '', ...before] = COMMAND
+    const args = ['host', '--hall', '--keepers', '--no-open', '--lang', language, '--data', data]
+    const { status, stderr, stdout } = spawnSync(program, [...before, ...args], { encoding: 'utf8' })
+    expect([status, stdout, readdirSync(data)]).toEqual([2, '', []])
+    expect(stderr).toContain(words)
   })
 })

@@ -49,6 +49,25 @@ describe('an answer', () => {
     expect(match.snapshot().state.said).toEqual(['hello'])
   })
 
+  it('can be looked at before it is committed, as every seat will see it, and shows nothing of it yet', () => {
+    const match = openParlour(),
+      proposed = proposal(match.answer(0, '0/talk/0', hello)),
+      before = [0, 1, null].map(seat => match.view(seat))
+    const after = [0, 1, null].map(seat => match.viewAfter(proposed, seat))
+    expect([0, 1, null].map(seat => match.view(seat))).toEqual(before)
+    match.commit(proposed)
+    expect([0, 1, null].map(seat => match.view(seat))).toEqual(after)
+    expect(after).not.toEqual(before)
+  })
+
+  it('that was looked at and given up leaves no trace in the next', () => {
+    const match = openParlour(),
+      other = openParlour()
+    match.viewAfter(proposal(match.answer(0, '0/talk/0', bye)), null)
+    for (const one of [match, other]) take(one, 0, 'talk', hello)
+    expect(match.view(null)).toEqual(other.view(null))
+  })
+
   it('is named by the moment at which it was asked, its key and its seat', () => {
     const match = openParlour()
     take(match, 0, 'talk', hello)

@@ -21,6 +21,23 @@ describe('the seats of people', () => {
     expect(withPeople({ options: ASKING }, { loud: true, people: [7] }, [0, 2])).toEqual({ loud: true, people: [0, 2] })
     expect(withPeople({ options: SPECS }, { loud: true }, [0, 2])).toEqual({ loud: true })
   })
+
+  it('are in order, each once', () => {
+    const taken = (people: readonly (number | string)[]) => !isRefusal(resolveOptions({ options: ASKING }, { people }))
+    expect([[], [0], [0, 2], [1, 2, 9]].map(taken)).toEqual([true, true, true, true])
+    expect([[0, 0], [2, 0], [-1], [0.5], ['0']].map(taken)).toEqual(Array(5).fill(false))
+  })
+})
+
+describe('the deck of a table', () => {
+  const deck = (value: string | null) =>
+    !isRefusal(resolveOptions({ options: [{ key: 'cards', kind: 'deck', default: null }] }, { cards: value }))
+  const hash = '0123456789abcdef'.repeat(4)
+
+  it('is the built-in one, or is named by a whole hash and nothing else', () => {
+    expect([null, hash].map(deck)).toEqual([true, true])
+    expect([`${hash}0`, ` ${hash}`, hash.slice(1), hash.toUpperCase(), ''].map(deck)).toEqual(Array(5).fill(false))
+  })
 })
 
 const given = (options: Parameters<typeof resolveOptions>[1]) => resolveOptions({ options: SPECS }, options)

@@ -67,6 +67,16 @@ describe('what all states of a match share', () => {
     expect([before.loose, after.loose]).toEqual([[[]], [[1]]])
   })
 
+  it('is the deck too, though no game names it: a step that writes into a card is found out', () => {
+    const fixed = { cards: [{ id: 'ace' }] }
+    const { match } = Match.start({ ...diary, setup: given => ({ ...diary.setup(given), fixed }) }, 1, {}, keyOf(1))
+    expect(match.snapshot().state.fixed).toBe(fixed)
+    expect(() => {
+      const [card] = fixed.cards
+      if (card) card.id = 'king'
+    }).toThrow(TypeError)
+  })
+
   it('is replaced by a new one, which leaves the old state as it was', () => {
     const match = open(),
       before = match.snapshot().state

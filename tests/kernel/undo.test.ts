@@ -1,7 +1,9 @@
 /** What can be taken back, and what cannot, in the toy in which seats talk in turn. */
 import { describe, expect, it } from 'vitest'
+import { GAMES } from '../../src-shared/games'
 import { Match, SEEN, type Entry, type Json } from '../../src-shared/kernel'
 import { asked, idOf, keyOf, proposal, refused, stored, take, timeOut } from './driving'
+import { workshop } from './toys/interrupt'
 import { bye, does, hello, parlour, type ParlourEvent, type ParlourState } from './toys/parlour'
 
 /** What is said is harmless; that somebody peeked is not. */
@@ -33,6 +35,37 @@ describe('an answer that has shown nothing', () => {
     expect([0, 1, 2].map(seat => match.undoable(seat))).toEqual(['0/talk/0', null, null])
   })
 
+  it('is taken back after others were: each time so many events no longer count as followed', () => {
+    const match = open()
+    take(match, 0, 'talk', hello)
+    take(match, 1, 'talk', hello)
+    match.commit(proposal(match.undo(1, '1/talk/1')))
+    take(match, 1, 'talk', bye)
+    // Its own word, that another one was taken back, and the word since.
+    expect(proposal(match.undo(0, '0/talk/0')).events).toEqual([{ event: { kind: 'undone', seat: 0, events: 3 } }])
+    match.commit(proposal(match.undo(1, '3/talk/1')))
+    expect(proposal(match.undo(0, '0/talk/0')).events).toEqual([{ event: { kind: 'undone', seat: 0, events: 3 } }])
+  })
+
+  it('is taken back though everybody at the fullest table has answered twice since', () => {
+    const fullest = Math.max(...GAMES.map(({ seats }) => seats.max))
+    const { match } = Match.start({ ...workshop, isHarmless: () => true }, 3, {}, keyOf(1))
+    take(match, 0, 'work', 3)
+    for (let n = 0; n < 2 * fullest; n++) take(match, 1 + (n % 2), 'speak', 'note')
+    expect(match.undoable(0)).toBe('0/work/0')
+  })
+
+  it('leaves other questions as they were: who answers them now is not too late', () => {
+    const { match } = Match.start({ ...workshop, isHarmless: () => true }, 3, {}, keyOf(1))
+    const speak = [0, 1, 2].map(seat => idOf(match, seat, 'speak'))
+    const work = idOf(match, 1, 'work')
+    take(match, 0, 'work', 3)
+    match.commit(proposal(match.undo(0, '0/work/0')))
+    expect([0, 1, 2].map(seat => idOf(match, seat, 'speak'))).toEqual(speak)
+    // The step that is done again asks all its seats anew.
+    expect(idOf(match, 1, 'work')).not.toBe(work)
+  })
+
   it('is no answer any more: sent again, it is too late', () => {
     const match = open()
     take(match, 0, 'talk', hello)
@@ -52,6 +85,14 @@ describe('cannot be taken back', () => {
     act(match)
     expect(match.undoable(0)).toBeNull()
     expect(refused(match.undo(0, '0/talk/0'))).toBe('nothingToUndo')
+  })
+
+  it('what was answered before the clock drew an answer, though nothing came of it that was secret', () => {
+    const { match } = Match.start({ ...workshop, isHarmless: () => true }, 3, {}, keyOf(1))
+    take(match, 0, 'work', 3)
+    expect(match.undoable(0)).toBe('0/work/0')
+    timeOut(match, 1, 'work')
+    expect(match.undoable(0)).toBeNull()
   })
 
   it("an event with a part of one's own, though its kind is harmless", () => {

@@ -74,7 +74,9 @@ export class Guest {
       get isLocal() {
         return own()
       },
-      send: message => {
+      send: (message, text = encode(message)) => {
+        // What was written for several people at once is what would have been written for this one.
+        if (text !== encode(message)) throw new Error(`written otherwise than it is: ${text}`)
         this.take(message)
       },
       close: (code, why) => {

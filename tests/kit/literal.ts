@@ -1,17 +1,28 @@
 /** What the literal table of every game can do: start in the middle of a match, answer, and look at the results. */
 import {
   isRefusal,
+  Match,
   SEEN,
   type Entry,
+  type Game,
   type GameState,
   type Json,
-  type Match,
   type OpenAsk,
   type Proposal,
   type Seat,
   type EmittedEvent,
 } from '../../src-shared/kernel'
-import { accepted, questions } from './play'
+import { accepted, keyOf, questions, tableOptions } from './play'
+
+/** A match of a game in which these parts of the state are as they are written here, with the options' defaults. */
+export function literalMatch<S extends GameState, E, O, W>(
+  game: Game<S, E, O, W>,
+  seats: number,
+  parts: Partial<S>,
+): Match<S, E, O, W> {
+  const written: typeof game = { ...game, setup: setup => ({ ...game.setup(setup), ...parts }) }
+  return Match.start(written, seats, tableOptions(game), keyOf(1)).match
+}
 
 export abstract class LiteralTable<S extends GameState, E extends { readonly kind: string }, O, W> {
   /** All events since the setup, with their private parts. */
@@ -24,6 +35,13 @@ export abstract class LiteralTable<S extends GameState, E extends { readonly kin
     const result = this.match.answer(seat, this.askOf(seat).id, answer)
     if (result !== 'again' && isRefusal(result)) throw new Error(`${result.refused}: ${JSON.stringify(answer)}`)
     return this.commit(accepted(result))
+  }
+
+  /** An answer to the ask of this key, where a seat is asked several things. */
+  answerTo(seat: Seat, key: string, answer: Json): this {
+    const ask = this.match.asks().find(open => open.seat === seat && open.key === key)
+    if (!ask) throw new Error(`seat ${seat} is not asked ${key}; asked are ${this.asked().join(', ')}`)
+    return this.commit(accepted(this.match.answer(seat, ask.id, answer)))
   }
 
   /** An answer that takes one branch. */

@@ -1,5 +1,17 @@
 /** The bots of all games, loaded in advance, for tests that create them synchronously. */
-import { loadBots } from '../../src-shared/bots'
+import { loadBots, type BotFactory, type MakeBot } from '../../src-shared/bots'
+import { createBot } from '../../src-shared/bots/createBot'
 import { GAMES } from '../../src-shared/games'
 
-export const makeBot = await loadBots(GAMES.map(({ id }) => id))
+const registered = await loadBots(GAMES.map(({ id }) => id))
+const others = new Map<string, BotFactory>()
+
+/** From now on these bots play this game, which no registry knows. */
+export function addBots(game: string, bots: BotFactory): void {
+  others.set(game, bots)
+}
+
+export const makeBot: MakeBot = (game, ...rest) => {
+  const own = others.get(game)
+  return own ? createBot(own, ...rest) : registered(game, ...rest)
+}

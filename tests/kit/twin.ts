@@ -19,6 +19,7 @@ import {
   type EmittedEvent,
 } from '../../src-shared/kernel'
 import type { Bot } from '../../src-shared/bots'
+import { gameById } from '../../src-shared/games'
 import { makeBot } from './makeBot'
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
@@ -99,7 +100,9 @@ async function open(
   const deps = testDeps(seed)
   const host = new Host(deps)
   const key = deps.ids.key()
-  const table = host.open({ id: 'twin', name: 'Twin', game: kit.game.id, invite: [], fixedKey: () => key, pace: 0 })
+  // A table opens with a game of the product; the kit's own may be a variant of one, or none.
+  const game = gameById(kit.game.id) ? kit.game.id : 'mascarade'
+  const table = host.open({ id: 'twin', name: 'Twin', game, invite: [], fixedKey: () => key, pace: 0 })
   table.party.game = kit.game
   // When a message is sent is compared just like its contents.
   const stamp = (): string => {
@@ -299,9 +302,32 @@ function differs(a: Guest, b: Guest, from: number): string | null {
     if (mine === other) continue
     let offset = 0
     while (mine[offset] === other[offset]) offset++
-    return `message ${i}: …${mine.slice(Math.max(0, offset - 120), offset + 60)} | ${other.slice(offset, offset + 60)}`
+    return `message ${i}, at ${placeOf(mine, other)}: …${mine.slice(Math.max(0, offset - 120), offset + 60)} | ${other.slice(offset, offset + 60)}`
   }
   return null
+}
+
+/** Where two messages differ, as the path of a field; `time` when only when they were sent does. */
+export function placeOf(mine: string, other: string): string {
+  const [at, one] = stamped(mine),
+    [when, two] = stamped(other)
+  return at !== when ? 'time' : (pathOf(one, two) ?? 'order of fields')
+}
+
+const stamped = (message: string): readonly [string, Json] => {
+  const body = message.indexOf('{')
+  return body < 0 ? [message, null] : [message.slice(0, body), JSON.parse(message.slice(body)) as Json]
+}
+
+function pathOf(one: Json | undefined, two: Json | undefined): string | null {
+  if (isSameJson(one, two)) return null
+  const [a, b] = [one, two].map(value => (typeof value === 'object' && value !== null ? value : null))
+  if (!a || !b) return ''
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const path = pathOf((a as { [key: string]: Json })[key], (b as { [key: string]: Json })[key])
+    if (path !== null) return path === '' ? key : `${key}.${path}`
+  }
+  return ''
 }
 
 export interface TwinReport {

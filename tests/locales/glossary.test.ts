@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forEachLanguage } from '../../src-shared/locales/byLanguage'
 import { appMessages } from '../../src-shared/locales/messages'
 import { hallMessages } from '../../src-shared/locales/hall'
+import { deckMessages } from '../../src-shared/locales/decks'
 import { keepingMessages } from '../../src-shared/locales/keeping'
 import { desktopMessages } from '../../src-shared/locales/desktop'
 import { desktopShellMessages } from '../../src-shared/locales/desktopShell'
@@ -28,6 +29,7 @@ const AREAS: readonly Area[] = [
   ['interface', appMessages as unknown as Area[1]],
   ['hall', hallMessages as unknown as Area[1]],
   ['keeping', keepingMessages as unknown as Area[1]],
+  ['decks', deckMessages as unknown as Area[1]],
   ['desktop', desktopMessages as unknown as Area[1]],
   ['shell', desktopShellMessages as unknown as Area[1]],
   ['terminal', terminalMessages as unknown as Area[1]],
@@ -63,9 +65,15 @@ describe('the texts in', () => {
   it.each(LANGUAGE_IDS)('%s are all read', language => {
     const areas = new Set(textsIn(language).map(([area]) => area))
     expect(areas.size).toBe(AREAS.length)
-    for (const [game] of Object.entries(GAME_MESSAGES))
-      for (const file of ['coach', 'lesson'])
-        expect(textsIn(language).some(([, key]) => key.startsWith(`${game}: spoken.${file}.`))).toBe(true)
+    const files = Object.keys(spoken).filter(path => path.includes(`/locales/${language}/`))
+    expect(files.length).toBeGreaterThan(0)
+    for (const path of files) {
+      const [, game = '', file = ''] = /games\/(\w+)\/.*\/(\w+)\.ts$/.exec(path) ?? []
+      expect([path, textsIn(language).some(([, key]) => key.startsWith(`${game}: spoken.${file}.`))]).toEqual([
+        path,
+        true,
+      ])
+    }
   })
 
   it.each(LANGUAGE_IDS)('%s have one word per concept', language => {

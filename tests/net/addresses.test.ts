@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { TLSSocket } from 'node:tls'
 import { describe, expect, it, vi } from 'vitest'
 import { isLoopback, ownAddresses, plainAddress, reachableAt } from '../../src-main/net/addresses'
@@ -165,5 +166,50 @@ describe('a page', () => {
     expect(served('GET', '/none').status).toBe(404)
     for (const sent of [served('GET', '/'), served('GET', '/none'), served('PUT', '/')])
       expect(sent.headers['Content-Security-Policy']).toContain("default-src 'none'")
+  })
+
+  describe('that is long', () => {
+    const text = Buffer.from('<p>Тайна</p>'.repeat(500))
+    const long: StaticPages = new Map([
+      ['/', { type: 'text/html; charset=utf-8', body: text, immutable: false }],
+      ['/face.woff2', { type: 'font/woff2', body: text, immutable: true }],
+    ])
+    interface Answered {
+      readonly headers: { readonly [name: string]: unknown }
+      readonly body: Buffer | undefined
+    }
+    const answered = (url: string, accepts: string | undefined, method = 'GET'): Promise<Answered> =>
+      new Promise(done => {
+        let headers: Answered['headers'] = {}
+        const response = {
+          writeHead(_: number, sent: Answered['headers']) {
+            headers = sent
+            return response
+          },
+          end(body?: Buffer) {
+            done({ headers, body })
+          },
+        }
+        servePage(long, { method, url, headers: { 'accept-encoding': accepts } } as never, response as never)
+      })
+
+    it('is packed for those who take it packed', async () => {
+      for (const accepts of ['gzip', 'gzip, deflate', 'br, GZIP;q=0.5']) {
+        const { headers, body } = await answered('/', accepts)
+        expect(headers).toMatchObject({ 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' })
+        expect(headers['Content-Length']).toBe(body?.length)
+        expect(body && gunzipSync(body)).toEqual(text)
+        expect((await answered('/', accepts, 'HEAD')).headers).toEqual(headers)
+      }
+    })
+
+    it('is sent as it is to all others, and where packing would gain nothing', async () => {
+      for (const accepts of [undefined, '', 'br', 'gzip;q=0', 'gzip;q=0.0, br', 'xgzip']) {
+        const { headers, body } = await answered('/', accepts)
+        expect([headers['Content-Encoding'], headers.Vary, body]).toEqual([undefined, 'Accept-Encoding', text])
+      }
+      const face = await answered('/face.woff2', 'gzip')
+      expect([face.headers['Content-Encoding'], face.headers.Vary, face.body]).toEqual([undefined, undefined, text])
+    })
   })
 })

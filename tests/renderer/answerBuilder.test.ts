@@ -64,6 +64,17 @@ describe('every kind of choice spec', () => {
     expect(buildAnswer(pick.text(3), ['hello']).answer).toBeNull()
   })
 
+  it('a pair of lists that overlap becomes a legal answer, whichever of the two is pointed at first', () => {
+    const spec = pick.pair(['a', 'b'], ['b', 'c'])
+    for (const [one, other, answer] of [
+      ['a', 'b', ['a', 'b']],
+      ['b', 'a', ['a', 'b']],
+      ['b', 'c', ['b', 'c']],
+      ['c', 'b', ['b', 'c']],
+    ] as const)
+      expect(buildAnswer(spec, [one, other]).answer).toEqual({ value: answer })
+  })
+
   it('a pair may be pointed at in either order', () => {
     const of = pick.pair(['s0.left', 's0.right'], ['s1.left'])
     expect(buildAnswer(of, ['s0.right']).answer).toEqual({ value: ['s0.right', 's1.left'] })

@@ -284,6 +284,13 @@ describe('messages from the host', () => {
     await list.watch('m')
     expect(useTable().notices.map(({ why }) => why.refused)).toEqual(['recordTooLong'])
     expect(list.watched).toBeNull()
+    // That is no matter of the next one.
+    answer = () => {
+      hear({ kind: 'record', n: 2, match: 'm', part: 0, of: 1, text: JSON.stringify(RECORD) })
+      return null
+    }
+    await list.watch('m')
+    expect(list.watched?.record).toEqual(RECORD)
   })
 
   it('are not needed for a match from a file', () => {

@@ -71,6 +71,27 @@ describe('the storage thread', () => {
     await again.store.close()
   })
 
+  it('has the answer after a refused one follow what was stored, so that the chain of MACs holds', async () => {
+    const { watch, opens } = watched(),
+      dir = freshFolder()
+    const { store } = await openTestStore(dir, opens)
+    await Promise.all([
+      store.saveParty(partyFixture('t', { match: 'm', phase: 'match' }), []),
+      store.saveDeal(dealFixture('m'), []),
+    ])
+    await store.appendAnswer('m', answerFixture(1), null)
+    watch.db?.exec('PRAGMA max_page_count = 1')
+    const long = { ...answerFixture(2), events: [{ event: 'x'.repeat(100_000) }] }
+    expect(await outcomes([store.appendAnswer('m', long, null)])).toEqual(['rejected'])
+    watch.db?.exec('PRAGMA max_page_count = 1000000')
+    for (const n of [2, 3]) await store.appendAnswer('m', answerFixture(n), null)
+    await store.close()
+    const again = await openTestStore(dir)
+    expect(again.loaded.damage).toEqual([])
+    expect(again.loaded.tables[0]?.match?.answers.map(({ n }) => n)).toEqual([1, 2, 3])
+    await again.store.close()
+  })
+
   it('stores what is waiting when it is told to close, and accepts nothing more', async () => {
     const dir = freshFolder()
     const { store } = await openTestStore(dir)

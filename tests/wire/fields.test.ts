@@ -122,6 +122,7 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
   openers: { openers: ['organizer', 'nobody', null] },
   tellAll: { text: ['x'.repeat(240), 'x'.repeat(241), 5, null] },
   movePerson: { person: id, table: nullable(id) },
+  shuffleTables: {},
   beginTournament: {
     plan: [
       PLAN,
@@ -356,7 +357,8 @@ describe("a host's message", () => {
     const you = { id: 'x', name: 'x', avatar: AVATAR, organizer: false, seats: ['t'] }
     const hall = { kind: 'hall', tables: [open], here: 1, games: [], openers: 'everybody', invite: [], now: 0, you }
     expect(seen(hall)).toBe(true)
-    expect(seen({ ...hall, tournament: TOURNAMENT })).toBe(true)
+    const wait = { table: 't', players: [0], since: 5 }
+    expect(seen({ ...hall, tournament: TOURNAMENT, waits: [wait] })).toBe(true)
     expect(seen({ kind: 'drawTerms', draw: HEX, terms: {}, commit: HEX })).toBe(true)
     expect(seen({ kind: 'drawCommits', draw: HEX, hands: [{ seat: 0, commit: HEX }] })).toBe(true)
     expect(seen({ kind: 'drawn', drawing: {} })).toBe(true)
@@ -382,6 +384,8 @@ describe("a host's message", () => {
       { kind: 'drawn' },
       { ...hall, you: { ...you, avatar: { face: 'dragon', colour: 'rose' } } },
       { ...hall, people: Array(1001).fill({ id: 'x', name: 'x', avatar: AVATAR, at: null }) },
+      { ...hall, waits: [{ ...wait, players: [-1] }] },
+      { ...hall, waits: Array(401).fill(wait) },
       { kind: 'place', hall: 'Friday', at: 5 },
       { kind: 'place', hall: 'Friday', at: null, why: 'no' },
       { kind: 'announcement', text: 'x'.repeat(241), by: 'Anna' },

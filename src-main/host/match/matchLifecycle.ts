@@ -1,7 +1,7 @@
 /** The match of a table: starts, resumes, pauses and ends it, one match after another. */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { isRefusal, refuse, type EmittedEvent, type Json, type Refusal, type Seat } from '../../../src-shared/kernel'
-import type { MatchRecord } from '../../../src-shared/record'
+import { wentOnAloneIn, type MatchRecord } from '../../../src-shared/record'
 import type { HostDeps } from '../deps'
 import type { FairDeal } from '../fair-deal/fairDeal'
 import { chosenDeck } from '../party/decks'
@@ -20,7 +20,7 @@ export interface MatchLifecycleContext {
   readonly setup: TableSetup
   readonly party: Party
   readonly fairDeal: FairDeal
-  readonly sendUpdate: (person: Person, events: readonly EmittedEvent<Json>[]) => void
+  readonly sendUpdates: (people: readonly Person[], events: readonly EmittedEvent<Json>[]) => void
   readonly storeParty: () => void
   /** Called when a deal takes long enough for people to wonder. */
   readonly onSlowDeal: () => void
@@ -169,26 +169,28 @@ export class MatchLifecycle {
   }
 
   private play(running: RunningMatch): void {
-    const { party, fairDeal, storeParty, sendUpdate } = this.context
+    const { party, fairDeal, storeParty, sendUpdates } = this.context
     this.current?.stop()
     party.enter('match')
     this.current = running
     fairDeal.matchStarted(running.id, running.origin.fair)
     running.sleep(this.asleep)
     storeParty()
-    for (const person of party.people) sendUpdate(person, running.openingEvents)
+    sendUpdates(party.people, running.openingEvents)
     running.begin(party.botSeats())
   }
 
   private changed(running: RunningMatch, touched: Seat | 'all', events: readonly EmittedEvent<Json>[]): void {
-    const { party, sendUpdate } = this.context
+    const { party, sendUpdates } = this.context
     const ends = running.isOver && party.phase === 'match'
     if (ends) {
       party.phase = 'result'
       this.putDownNext(running)
     }
-    for (const person of party.people)
-      if (touched === 'all' || party.seatOf(person) === touched) sendUpdate(person, events)
+    sendUpdates(
+      party.people.filter(person => touched === 'all' || party.seatOf(person) === touched),
+      events,
+    )
     if (ends) this.over(running, null)
   }
 
@@ -207,7 +209,9 @@ export class MatchLifecycle {
 
   private async publish(running: RunningMatch, ended: number | null): Promise<void> {
     const { party, deps, onRecord } = this.context
-    onRecord(await running.record(party.name, ended ?? deps.date()))
+    const record = await running.record(party.name, ended ?? deps.date()),
+      alone = wentOnAloneIn(party.wentOnAlone, running.id)
+    onRecord(alone.length === 0 ? record : { ...record, wentOnAlone: alone })
   }
 
   /** Nothing awaits this write, so its failure is only reported. */

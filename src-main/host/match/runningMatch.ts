@@ -9,7 +9,7 @@ import {
   type Seat,
   type EmittedEvent,
 } from '../../../src-shared/kernel'
-import { matchPartFor, eventFor } from '../../../src-shared/fair/matchPart'
+import { eventFor } from '../../../src-shared/fair/matchPart'
 import type { MatchRecord } from '../../../src-shared/record'
 import type { BotTiming } from '../../../src-shared/games/manifest'
 import type { ClockView, MatchPart, BotProfile, SeenEvent } from '../../../src-shared/wire'
@@ -19,8 +19,10 @@ import { AskClocks, clockedAsks } from './askClocks'
 import type { HostDeps } from '../deps'
 import { Journal, matchRecord, type DealtMatch, type MatchOrigin } from './journal'
 import type { StoredDeal, StoredDeck, StoredSnapshot } from '../storage/storeTypes'
+import { MatchParts } from './matchParts'
 import { storedSnapshot } from './resumeMatch'
 import type { SavedMatch } from './savedMatch'
+import type { Written } from '../written'
 
 /** How many of the last events a person receives on arrival. */
 export const LOG_LENGTH = 40
@@ -49,6 +51,7 @@ export class RunningMatch {
   /** Events of the setup; empty for a resumed match. */
   readonly openingEvents: readonly EmittedEvent<Json>[]
   private readonly match: Match
+  private readonly parts: MatchParts
   private readonly clocks: AskClocks
   private readonly bots: BotSeats
   private readonly journal: Journal
@@ -69,6 +72,7 @@ export class RunningMatch {
       ? { match: Match.resume(setup.game, saved.snapshot), events: [] }
       : Match.start(setup.game, setup.seats, setup.options, setup.key, setup.deck)
     this.match = match
+    this.parts = new MatchParts(match, setup.id)
     this.openingEvents = events
     this.journal = new Journal(saved ? saved.openingEvents : events, saved?.answers ?? [])
     this.replays = saved?.replays ?? true
@@ -114,6 +118,11 @@ export class RunningMatch {
     return this.setup.origin
   }
 
+  /** How many answers were accepted. */
+  get answerCount(): number {
+    return this.journal.length
+  }
+
   get isOver(): boolean {
     return this.match.outcome !== null
   }
@@ -139,8 +148,8 @@ export class RunningMatch {
   }
 
   /** A seat's or a spectator's part of a state update. */
-  part(seat: Seat | null, events: readonly EmittedEvent<Json>[]): MatchPart {
-    return matchPartFor(this.match, this.setup.id, seat, events)
+  part(seat: Seat | null, events: readonly EmittedEvent<Json>[]): Written<MatchPart> {
+    return this.parts.written(seat, events)
   }
 
   clockViews(seat: Seat | null): ClockView[] {
@@ -219,7 +228,7 @@ export class RunningMatch {
     if (this.stopped) return
     const rests = this.paused || this.held
     this.clocks.pause(rests || this.asleep)
-    this.bots.pause(rests, seat => this.part(seat, []))
+    this.bots.pause(rests, seat => this.parts.part(seat, []))
   }
 
   /** While the machine sleeps nobody can answer, so the clocks stop. A pause stays in force. */
@@ -237,7 +246,7 @@ export class RunningMatch {
   takeOver(seat: Seat): void {
     if (this.bots.has(seat)) return
     this.bots.seat(seat, this.partsSoFar(seat), () => this.partsAgain(seat))
-    this.bots.see(seat, this.part(seat, []))
+    this.bots.see(seat, this.parts.part(seat, []))
     this.clockAsks()
   }
 
@@ -255,18 +264,38 @@ export class RunningMatch {
   }
 
   /** Makes an answer durable. @returns whether it worked */
-  private async store({ entry, events, state: { outcome } }: Proposal): Promise<boolean> {
-    const n = this.journal.length + 1
+  private async store(proposal: Proposal): Promise<boolean> {
+    const n = this.journal.length + 1,
+      { entry, events, state } = proposal
     try {
-      await this.deps.store.appendAnswer(
+      const stored = this.deps.store.appendAnswer(
         this.setup.id,
-        { n, entry, events, outcome },
+        { n, entry, events, outcome: state.outcome },
         n % SNAPSHOT_EVERY === 0 ? this.snapshotToStore() : null,
       )
+      this.prepare(proposal)
+      await stored
       return true
     } catch (fault) {
+      this.parts.forget()
       this.deps.reportFault(`an answer could not be stored: ${String(fault)}`)
       return false
+    }
+  }
+
+  /** While the disk works: what people will see once it has. */
+  private prepare(proposal: Proposal): void {
+    const { touched, entry } = proposal,
+      { seats, isPresent } = this.setup
+    const all = touched === 'all' ? [null, ...Array.from({ length: seats }, (_, seat) => seat)] : [entry.seat]
+    try {
+      this.parts.prepare(
+        proposal,
+        all.filter(seat => seat === null || (isPresent(seat) && !this.bots.has(seat))),
+      )
+    } catch {
+      // What cannot be shown fails where it is shown: whether it is stored, the disk alone decides.
+      this.parts.forget()
     }
   }
 
@@ -284,6 +313,7 @@ export class RunningMatch {
     const touched = proposal.touched === 'all' ? 'all' : proposal.entry.seat
     this.clockAsks()
     this.setup.onChange(touched, proposal.events)
+    this.parts.forget()
     if (proposal.entry.by === 'undo') this.seatBotsAgain()
     else this.showBots(touched, proposal.events)
   }
@@ -299,7 +329,8 @@ export class RunningMatch {
 
   private showBots(touched: Seat | 'all', events: readonly EmittedEvent<Json>[]): void {
     for (let seat = 0; seat < this.setup.seats; seat++) {
-      if (this.bots.has(seat) && (touched === 'all' || touched === seat)) this.bots.see(seat, this.part(seat, events))
+      if (this.bots.has(seat) && (touched === 'all' || touched === seat))
+        this.bots.see(seat, this.parts.part(seat, events))
     }
   }
 
@@ -328,7 +359,7 @@ export class RunningMatch {
   /** Everything a restarted bot needs: what its seat was sent, then the current state. */
   private *partsAgain(seat: Seat): Generator<MatchPart> {
     yield* this.partsSoFar(seat)
-    yield this.part(seat, [])
+    yield this.parts.part(seat, [])
   }
 
   /** What a seat has been sent since the deal; empty if another rules version has gone on with the match. */

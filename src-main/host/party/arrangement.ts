@@ -55,3 +55,25 @@ export function arrange(party: Party, { by, options, clock, seats }: Arrangement
   party.arranged = by
   return people
 }
+
+/** Seats people in this order, before the bots. @returns those of them who are new to the table: they are not here yet */
+export function seatAgain(party: Party, seated: readonly ArrangedPerson[]): readonly Person[] {
+  const newcomers: Person[] = []
+  const people = seated.map(({ id, token, name, avatar }) => {
+    const known = party.byToken(token)
+    if (known) return known
+    const person = { ...newPerson(id, token, name), here: false, avatar }
+    newcomers.push(person)
+    return person
+  })
+  party.people.push(...newcomers)
+  const others = party.seats.filter(one => one.who === 'bot')
+  const room = Math.max(0, party.game.seats.max - people.length)
+  party.seats.splice(
+    0,
+    party.seats.length,
+    ...people.map(person => ({ who: 'person', person }) as const),
+    ...others.slice(0, room),
+  )
+  return newcomers
+}

@@ -1,13 +1,10 @@
 /** Custom decks that people have imported at a table. */
 import { isRefusal, refuse, type Game, type Json, type Options, type Refusal } from '../../../src-shared/kernel'
-import { deckHash } from '../../../src-shared/decks'
-import { readJson } from '../../../src-shared/wire'
+import { deckHash, readDeckText } from '../../../src-shared/decks'
 import type { StoredDeck } from '../storage/storeTypes'
 
 /** Decks per table; beyond that the oldest is dropped. */
 const MAX_DECKS = 8
-/** Deeper nesting than any real deck has. */
-const MAX_DECK_DEPTH = 16
 
 export class DeckBox {
   private readonly decks = new Map<string, Json>()
@@ -18,8 +15,8 @@ export class DeckBox {
    */
   addFromFile(game: Game, text: string): string | Refusal {
     if (!game.decks) return refuse('noDecks')
-    const parsed = readJson(text, MAX_DECK_DEPTH)
-    if ('why' in parsed) return refuse('deckNotJson')
+    const parsed = readDeckText(text)
+    if (isRefusal(parsed)) return parsed
     const deck = game.decks(parsed.value)
     // A deck read from JSON is plain data.
     return isRefusal(deck) ? deck : this.add(deck as Json)

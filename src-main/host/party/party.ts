@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../../../src-shared/kernel'
 import { gameById } from '../../../src-shared/games'
-import type { FinishedMatch, RecordSeat } from '../../../src-shared/record'
+import type { FinishedMatch, RecordSeat, TableWentOnAlone } from '../../../src-shared/record'
 import {
   DEFAULT_PROFILE,
   type Avatar,
@@ -87,6 +87,8 @@ export class Party {
   closed = false
   /** What its seats were given out by, such as a tournament's table; null where people sit down by themselves. */
   arranged: string | null = null
+  /** When its host went on without the computers that keep the table. */
+  wentOnAlone: readonly TableWentOnAlone[] = []
   readonly decks = new DeckBox()
   /** Who runs the table. */
   readonly office = new Office(() => [...this.seated(), ...this.people.filter(one => this.seatOf(one) === null)])

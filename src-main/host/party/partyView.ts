@@ -5,8 +5,8 @@ import { charactersOf } from './characters'
 import type { Occupant, Party } from './party'
 import type { Person } from './person'
 
-/** The party as one of its people sees it, without the access settings. */
-export const partyView = (party: Party, you: Person): PartyView => ({
+/** The party as all of its people see it, without the access settings. */
+export const commonPartyView = (party: Party): Omit<PartyView, 'you'> => ({
   table: { id: party.id, name: party.name },
   invite: party.invite,
   phase: party.phase,
@@ -30,6 +30,10 @@ export const partyView = (party: Party, you: Person): PartyView => ({
   fixedShuffle: party.fixedShuffle,
   ...(party.phase === 'match' || !party.sessionScore ? {} : { evening: party.sessionScore }),
   cannotStart: party.cannotStart(),
+})
+
+/** What one of its people is told of themselves. */
+export const ownPartyView = (party: Party, you: Person): Pick<PartyView, 'you'> => ({
   you: { id: you.id, seat: party.seatOf(you), host: runsTable(party, you), looksOn: you.looksOn },
 })
 

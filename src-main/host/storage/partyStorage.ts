@@ -66,6 +66,7 @@ export function storedParty(
     ...(removed.length === 0 ? {} : { removed }),
     ...(party.listing === 'open' ? {} : { listing: party.listing }),
     ...(party.arranged === null ? {} : { arranged: party.arranged }),
+    ...(party.wentOnAlone.length === 0 ? {} : { wentOnAlone: party.wentOnAlone }),
     ...(party.closed ? { closed: true } : {}),
   }
 }
@@ -90,6 +91,7 @@ export function restoreParty(party: Party, stored: StoredParty, decks: readonly 
   party.office.restore(stored)
   party.listing = stored.listing ?? 'open'
   party.arranged = stored.arranged ?? null
+  party.wentOnAlone = stored.wentOnAlone ?? []
   party.seats = stored.seats.flatMap((seat): Occupant[] => {
     if (seat.who === 'bot')
       return [

@@ -5,7 +5,14 @@ import type { StoredDrops } from '../fair-deal/droppedDeals'
 import type { RemovedPerson } from '../access/removedPeople'
 import type { StoredOffice } from '../party/office'
 import type { KnownSeat } from '../party/seatKnowledge'
-import type { FairRecord, MatchRecord, FinishedMatch, RecordSeat, Tally } from '../../../src-shared/record'
+import type {
+  FairRecord,
+  MatchRecord,
+  FinishedMatch,
+  RecordSeat,
+  Tally,
+  TableWentOnAlone,
+} from '../../../src-shared/record'
 
 export interface StoredPerson {
   readonly id: string
@@ -55,6 +62,7 @@ export interface StoredParty extends StoredOffice {
   readonly drops?: StoredDrops
   /** People whom the host has removed. */
   readonly removed?: readonly RemovedPerson[]
+  readonly wentOnAlone?: readonly TableWentOnAlone[]
   /** What a hall shows of it, unless that is everything. */
   readonly listing?: 'private'
   /** What its seats were given out by, if anything. */

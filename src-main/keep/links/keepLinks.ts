@@ -2,7 +2,6 @@
  * Connections between the computers of tables: WebSockets in TLS, at both ends of which each knows the other by its
  * certificate. Messages may be lost: the protocol says again what matters.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { TLSSocket } from 'node:tls'
 import { WebSocket } from 'ws'
@@ -26,8 +25,8 @@ const MAX_UNREAD = 2 ** 26
 export interface KeepLinksSetup {
   readonly certificate: Certificate
   readonly clock: Clock
-  /** Known to those alone who may keep tables of this host. */
-  readonly invitation: string
+  /** Whether a computer may keep tables of this host by the invitation that it shows. */
+  readonly isInvited: (invitation: string, computer: Computer) => boolean
   /** Whether a computer is one of a table that is hosted or kept here. */
   readonly isKnown: (computer: Computer) => boolean
   /** @param address of the other computer, as seen here */
@@ -59,7 +58,7 @@ export class KeepLinks {
     if (!(request.socket instanceof TLSSocket) || typeof proof !== 'string') return null
     const proven = provenComputer(proof, linkSecret(request.socket))
     if (proven === null) return null
-    const isInvited = typeof invitation === 'string' && isEqual(invitation, this.setup.invitation)
+    const isInvited = typeof invitation === 'string' && this.setup.isInvited(invitation, proven.id)
     if (!this.setup.isKnown(proven.id) && !isInvited) return null
     this.certificates.set(proven.id, proven.certificate)
     return proven.id
@@ -93,6 +92,14 @@ export class KeepLinks {
       return
     }
     void this.dial(to).then(opened => opened?.send(JSON.stringify(message)))
+  }
+
+  /** Ends the connections with a computer. */
+  drop(computer: Computer): void {
+    for (const sockets of [this.sockets, this.older]) {
+      sockets.get(computer)?.terminate()
+      sockets.delete(computer)
+    }
   }
 
   close(): void {
@@ -177,10 +184,4 @@ export class KeepLinks {
       if (this.older.get(other) === socket) this.older.delete(other)
     })
   }
-}
-
-/** Takes as long whatever the texts are. */
-function isEqual(one: string, other: string): boolean {
-  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(one), hash(other))
 }

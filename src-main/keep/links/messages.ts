@@ -7,7 +7,11 @@ import { messageSchema, MAX_MEMBERS } from '../replica/schemas'
 const MAX_NAME = 64,
   MAX_ADDRESSES = 8
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
+
+/** Whether the name is that of the person at the computer, not its own. */
+const ofPerson = v.exactOptional(v.literal(true))
 
 const addressesSchema = v.pipe(v.array(text), v.maxLength(MAX_ADDRESSES))
 const computerSchema = v.strictObject({
@@ -15,9 +19,17 @@ const computerSchema = v.strictObject({
   name: text,
   addresses: v.pipe(v.array(text), v.minLength(1), v.maxLength(MAX_ADDRESSES)),
   port,
+  ofPerson,
 })
 /** Where a computer is reached. Addresses: the likeliest first. */
-export type ComputerAddress = Readonly<v.InferOutput<typeof computerSchema>>
+export interface ComputerAddress {
+  readonly id: string
+  readonly name: string
+  readonly addresses: string[]
+  readonly port: number
+  /** The name is that of the person at it. */
+  readonly ofPerson?: true
+}
 
 /** All computers of a table. */
 export const bookSchema = v.pipe(v.array(computerSchema), v.maxLength(2 * MAX_MEMBERS))
@@ -40,7 +52,20 @@ export const keepMessageSchema = v.variant('kind', [
     vote: v.optional(v.pipe(v.string(), v.maxLength(MAX_SIGNATURE), v.regex(/^[\w-]+$/))),
   }),
   /** A computer would keep the table; said again every few seconds. */
-  v.strictObject({ kind: v.literal('offer'), table: text, name: text, addresses: addressesSchema, port }),
+  v.strictObject({ kind: v.literal('offer'), table: text, name: text, addresses: addressesSchema, port, ofPerson }),
+  /** A computer will not keep the table any longer: its person leaves, or it falls asleep. */
+  v.strictObject({ kind: v.literal('leave'), table: text }),
+  /** The table is safe without the computer that leaves. */
+  v.strictObject({ kind: v.literal('left'), table: text }),
+  /** While the host is gone: what a computer holds of the table, and whom its person has agreed to (decision.ts). */
+  v.strictObject({
+    kind: v.literal('opinion'),
+    table: text,
+    seq: count,
+    term: count,
+    length: count,
+    agreed: v.nullable(text),
+  }),
   /** The host does not want this computer as a keeper. */
   v.strictObject({ kind: v.literal('declined'), table: text }),
   /** All computers of the table, from its host: so that they find each other without it. */

@@ -4,13 +4,20 @@ import { isSame, LEASE_MS, MOVE_MS, quorumOf, retirersOf, type Computer, type Me
 
 type MessageOf<K extends Message['kind']> = Extract<Message, { kind: K }>
 
+const hasAnswered = (hosting: Hosting, member: Computer, now: number): boolean =>
+  now - (hosting.heard.get(member) ?? -Infinity) <= LEASE_MS
+
+/** The members that have not answered a host lately. */
+export const silentMembers = ({ id, durable, hosting }: Node, now: number): readonly Computer[] =>
+  (hosting && durable.replica ? durable.replica.generation.members : []).filter(
+    member => member !== id && hosting && !hasAnswered(hosting, member, now),
+  )
+
 /** Whether so many others have answered lately that no other host can have begun. */
 export function hasLease({ id, durable, hosting }: Node, now: number): boolean {
   if (!hosting || !durable.replica) return false
   const { generation } = durable.replica
-  const lately = generation.members.filter(
-    member => member === id || now - (hosting.heard.get(member) ?? -Infinity) <= LEASE_MS,
-  )
+  const lately = generation.members.filter(member => member === id || hasAnswered(hosting, member, now))
   return lately.length >= quorumOf(generation)
 }
 
@@ -98,6 +105,18 @@ export function beginGeneration(step: Step, replicas: ReadonlyMap<Computer, Repl
   step.write({ pending: [...node.durable.pending, own] })
   resumeChange(step, hosting)
   retireIfPrepared(step, hosting)
+}
+
+/**
+ * A generation of this host alone, in force at once. The others have not retired theirs: they may have begun again as well,
+ * and of two hosts the one of the later term stays.
+ */
+export function beginAlone(step: Step, own: Replica): void {
+  const { node } = step
+  if (!node.hosting) return
+  step.safe = entriesOf(node).length
+  step.write({ replica: own, pending: [] })
+  node.hosting = newHosting()
 }
 
 /** Sends again what somebody has not confirmed yet. */

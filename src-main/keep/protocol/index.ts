@@ -2,6 +2,7 @@
 import {
   announceMove,
   append,
+  beginAlone,
   beginGeneration,
   beginMove,
   onAppended,
@@ -17,7 +18,7 @@ import type { Computer, Effects, Message, Replica } from './types'
 
 export * from './types'
 export { nodeAt, type Node } from './node'
-export { hasLease, mayAccept } from './hosting'
+export { hasLease, mayAccept, silentMembers } from './hosting'
 
 function taking(node: Node, act: (step: Step) => void): Effects {
   const step = new Step(node)
@@ -85,6 +86,12 @@ export function propose(node: Node, sealed: string, now: number): Effects | null
 export const change = (node: Node, replicas: ReadonlyMap<Computer, Replica>): Effects =>
   taking(node, step => {
     beginGeneration(step, replicas)
+  })
+
+/** A person decides that the host goes on without a quorum of the others: the exception to one host at a time. */
+export const goOnAlone = (node: Node, own: Replica): Effects =>
+  taking(node, step => {
+    beginAlone(step, own)
   })
 
 export const giveTo = (node: Node, to: Computer, now: number): Effects =>

@@ -68,7 +68,9 @@ export interface Node {
 
 /** @param durable what was written before a crash */
 export function nodeAt(id: Computer, now: number, durable: Durable = NOTHING): Node {
-  const hosts = durable.host === id && durable.moved === null
+  const { moved } = durable
+  // It may have been given away, and have come back in a later term.
+  const hosts = durable.host === id && (moved === null || moved.term <= durable.term)
   return {
     id,
     durable,

@@ -14,6 +14,8 @@ export interface ReplicaStorage {
   read(): Promise<Durable>
   /** Resolves when it is on disk. Calls never overlap. */
   write(durable: Durable): Promise<void>
+  /** Removes everything, when this computer keeps the table no longer. */
+  remove?(): Promise<void>
 }
 
 const STATE = 'state.json',
@@ -61,7 +63,7 @@ export function replicaFiles(folder: string): ReplicaStorage {
       if (file.startsWith('entries-') && file !== kept) await rm(path.join(folder, file), { force: true })
   }
 
-  return { read, write }
+  return { read, write, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 const stateOf = (durable: Durable): string =>

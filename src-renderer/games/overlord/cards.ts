@@ -1,5 +1,5 @@
 /** The cards of this table: of its custom deck, or of the house deck. */
-import { computed, type ComputedRef } from 'vue'
+import { computed, inject, type ComputedRef, type InjectionKey } from 'vue'
 import type { ActionCard, ActionId, Deck, HintCard, HintId } from '../../../src-shared/games/overlord/rules'
 import { HOUSE_ACTIONS, HOUSE_HINTS } from '../../../src-shared/games/overlord/rules/house'
 import type { Json } from '../../../src-shared/kernel'
@@ -28,10 +28,14 @@ export interface Cards {
   readonly textOf: (id: string) => ChoiceText
 }
 
+/** Another deck than the table's, for the cards below: one that is being made. */
+export const SHOWN_DECK: InjectionKey<ComputedRef<Json | null>> = Symbol('shown deck')
+
 export function useCards(): Cards {
   const table = useTable()
   const context = useMessageContext()
-  const deck = computed(() => deckOf(table.deck))
+  const shown = inject(SHOWN_DECK, null)
+  const deck = computed(() => deckOf(shown ? shown.value : table.deck))
   const hints = computed(() => new Map(deck.value.hints.map(card => [card.id, card])))
   const actions = computed(() => new Map(deck.value.actions.map(card => [card.id, card])))
   const hint = (id: HintId): HintCard | null => hints.value.get(id) ?? null

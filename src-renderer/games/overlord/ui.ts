@@ -1,6 +1,7 @@
 /** Overlord's UI. */
 import type { OverlordEvent } from '../../../src-shared/games/overlord/rules/state'
 import { titledHouseDeck } from '../../../src-shared/games/overlord/locales/houseDeck'
+import { overlordDeckWarnings } from '../../../src-shared/games/overlord/rules/deckWarnings'
 import { OPTION_SPECS } from '../../../src-shared/games/overlord/rules/options'
 import { overlordMessages } from '../../../src-shared/games/overlord/locales/messages'
 import { HINT_SYMBOLS } from '../../../src-shared/games/overlord/rules/house'
@@ -47,6 +48,8 @@ export const overlordUi: GameUi = {
   tale: TaleBook,
   deck: DeckPage,
   houseDeck: titledHouseDeck,
+  workshop: async () => (await import('./workshop')).workshop,
+  deckWarnings: deck => overlordDeckWarnings(deckOf(deck)),
   options: OPTION_SPECS.filter(({ kind }) => kind !== 'people'),
   presets,
   title,

@@ -8,7 +8,7 @@ import {
   ITEMS,
   type Amount,
   type CardType,
-  type Counted,
+  type CountedCards,
   type Effect,
   type GameCard,
   type Item,
@@ -117,8 +117,14 @@ function clause(effect: Effect, before: readonly Effect[], ends: boolean, of: Ca
       return itemClause(effect.of, of)
     case 'discard':
       return discardClause(effect, ends, of)
+    case 'discardHand':
+      return withThen(translate(of, 'effects.discardHand'), effect.then, ends, of)
+    case 'returnItem':
+      return withThen(translate(of, 'effects.returnItem', { items: anyOf(effect.of, of) }), effect.then, ends, of)
     case 'takeInPlay':
-      return translate(of, 'effects.takeInPlay', { cards: typesText(effect.types, of) })
+      return translate(of, `effects.${effect.in === 'front' ? 'takeOwn' : 'takeInPlay'}`, {
+        cards: typesText(effect.types, of),
+      })
     case 'peek':
       return effect.look === 1 ? translate(of, 'effects.peekOne') : translate(of, 'effects.peek', { n: effect.look })
     case 'showHands':
@@ -135,20 +141,24 @@ function clause(effect: Effect, before: readonly Effect[], ends: boolean, of: Ca
 
 function itemClause(items: readonly Item[], of: CardContext): string {
   if (ITEMS.every(item => items.includes(item))) return translate(of, 'effects.anyItem')
-  const kinds = ITEMS.filter(item => items.includes(item))
-  return translate(of, 'effects.item', {
-    items: listOf(
-      kinds.map(item => translate(of, `items.${item}.take`, { n: 1 })),
-      'or',
-      of.t,
-    ),
-  })
+  return translate(of, 'effects.item', { items: anyOf(items, of) })
 }
 
+/** "1 sword or 1 armour": items to choose from. */
+const anyOf = (items: readonly Item[], of: CardContext): string =>
+  listOf(
+    ITEMS.filter(item => items.includes(item)).map(item => translate(of, `items.${item}.take`, { n: 1 })),
+    'or',
+    of.t,
+  )
+
 function discardClause(effect: Extract<Effect, { do: 'discard' }>, ends: boolean, of: CardContext): string {
-  const discard = translate(of, `effects.${effect.may ? 'mayDiscard' : 'discard'}`, {
-    cards: typesText(effect.types, of),
-  })
+  const own = effect.in === 'front'
+  const discard = translate(
+    of,
+    effect.may ? `effects.${own ? 'mayDiscardOwn' : 'mayDiscard'}` : `effects.${own ? 'discardOwn' : 'discard'}`,
+    { cards: typesText(effect.types, of) },
+  )
   const { then = [] } = effect,
     [only, ...others] = then
   if (!only) return discard
@@ -157,13 +167,32 @@ function discardClause(effect: Extract<Effect, { do: 'discard' }>, ends: boolean
       discard,
       points: amountText(only.amount, of),
     })
+  return withThen(discard, then, ends, of)
+}
+
+/** A price, and what it buys. */
+function withThen(price: string, then: readonly Effect[] = [], ends: boolean, of: CardContext): string {
+  if (then.length === 0) return price
   const gain = open(group(translate(of, 'effects.then'), then, of), of)
-  return ends ? `${discard}; ${gain}` : `${discard} (${gain})`
+  return ends ? `${price}; ${gain}` : `${price} (${gain})`
 }
 
 function amountText(amount: Amount, of: CardContext): string {
   if (typeof amount === 'number') return points(amount, of)
   const { each, per, most } = amount
+  const limit = most === undefined ? '' : ` (${translate(of, 'amount.mostOf', { n: most })})`
+  if (per.in === 'hand') return translate(of, 'amount.hand', { points: points(each, of) }) + limit
+  if (per.in === 'items')
+    return (
+      translate(of, `amount.${per.all ? 'allItems' : 'items'}`, {
+        points: points(each, of),
+        items: termsText(
+          ITEMS.filter(item => per.of.includes(item)),
+          'each',
+          of,
+        ),
+      }) + limit
+    )
   // A line of story card A is no card, so it cannot count itself.
   const form = per.others && of.self ? 'other' : 'each'
   const cards =
@@ -180,7 +209,7 @@ function amountText(amount: Amount, of: CardContext): string {
   )
 }
 
-const countsItself = (per: Counted, self: GameCard | undefined): boolean =>
+const countsItself = (per: CountedCards, self: GameCard | undefined): boolean =>
   self !== undefined &&
   !per.others &&
   (per.in === 'play' || self.to === 'front') &&

@@ -65,6 +65,10 @@ function publicText(event: TalesEvent, context: TaleContext): string | null {
       return of(event.seat, 'vp', { n: event.vp, by: from(event.by) })
     case 'item':
       return of(event.seat, 'item', { item: itemsTaken([event.item], context), by: from(event.by) })
+    case 'returnItem':
+      return of(event.seat, 'returnItem', { item: itemsTaken([event.item], context), by: from(event.by) })
+    case 'discardHand':
+      return of(event.seat, 'discardHand', { card: card(event.card), by: from(event.by) })
     case 'discard':
     case 'take':
       return about({ ...moved(event), params: { card: card(event.card), by: from(event.by) } }, context)
@@ -111,6 +115,8 @@ const MISSED: readonly EffectKind[] = [
   'draw',
   'item',
   'discard',
+  'discardHand',
+  'returnItem',
   'takeInPlay',
   'takeDiscarded',
   'playTop',

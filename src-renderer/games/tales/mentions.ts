@@ -7,6 +7,7 @@ export function talesCards(event: TalesEvent): readonly Spot[] {
   switch (event.kind) {
     case 'play':
     case 'discard':
+    case 'discardHand':
     case 'take':
     case 'takeDiscarded':
     case 'away':

@@ -9,6 +9,8 @@ export const talesSeenFor: SeenFor<TalesEvent['kind']> = {
   useLine: 1700,
   vp: 1300,
   item: 1400,
+  returnItem: 1400,
+  discardHand: 1600,
   discard: 1600,
   take: 1700,
   takeDiscarded: 1600,

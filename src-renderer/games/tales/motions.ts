@@ -21,6 +21,10 @@ export function talesMotions(event: TalesEvent): readonly Motion[] {
       return [{ move: 'fly', thing: 'coin', from: atSeat(event.seat), to: atSpot('supply'), count: event.paid.length }]
     case 'item':
       return [{ move: 'fly', thing: 'coin', from: atSpot('supply'), to: atSeat(event.seat) }]
+    case 'returnItem':
+      return [{ move: 'fly', thing: 'coin', from: atSeat(event.seat), to: atSpot('supply') }]
+    case 'discardHand':
+      return [{ move: 'fly', thing: 'card', from: atSeat(event.seat), to: atSpot('discard') }]
     case 'vp':
       return event.vp > 0
         ? [{ move: 'fly', thing: 'star', from: atSpot('common'), to: atSeat(event.seat), count: event.vp }]

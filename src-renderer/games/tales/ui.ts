@@ -1,6 +1,7 @@
 /** Dark Tales' UI. */
 import type { TalesEvent } from '../../../src-shared/games/tales/rules/state'
 import { HOUSE_DECK } from '../../../src-shared/games/tales/rules/deck/house'
+import { talesDeckWarnings } from '../../../src-shared/games/tales/rules/deck/warnings'
 import { OPTION_SPECS } from '../../../src-shared/games/tales/rules/options'
 import { talesMessages } from '../../../src-shared/games/tales/locales/messages'
 import type { GameUi, MessageContext } from '../gameUi'
@@ -45,6 +46,8 @@ export const talesUi: GameUi = {
   crest: CrestIcon,
   deck: DeckPage,
   houseDeck: HOUSE_DECK,
+  workshop: async () => (await import('./workshop')).workshop,
+  deckWarnings: deck => talesDeckWarnings(asDeck(deck)),
   options: OPTION_SPECS,
   presets,
   castOf: 'cards',

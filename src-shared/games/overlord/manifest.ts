@@ -7,6 +7,7 @@ import { overlord } from './rules'
 export const manifest: GameManifest = {
   order,
   rules: registeredGame(overlord),
+  balance: async () => (await import('./balance')).balance,
   bot: async () => (await import('./bot')).overlordBot,
   botTiming,
 }

@@ -6,5 +6,6 @@ import { tales } from './rules'
 export const manifest: GameManifest = {
   order,
   rules: registeredGame(tales),
+  balance: async () => (await import('./balance')).balance,
   bot: async () => (await import('./bot')).talesBot,
 }

@@ -47,7 +47,13 @@ export const hallMessages = {
     closeYes: 'Close the table',
     people: 'People',
     move: 'Where {name} is',
+    shuffle: 'Shuffle the tables',
+    shuffleSure: 'Shuffle the tables?',
+    shuffleHint:
+      'Everybody who sits at an open table gets a new seat by lot. Tables that play, are private or ask for a code stay as they are.',
     inHall: 'in the hall',
+    waits: 'Waiting for {names}',
+    waitsLong: 'Waiting for {names} for {n} minute | Waiting for {names} for {n} minutes',
   },
   tournament: {
     title: 'Tournament',
@@ -168,6 +174,11 @@ export const hallMessages = {
     roundNotPlayed: 'No round is being played.',
     roundOver: 'The round is over.',
     leftTournament: 'You’ve left the tournament. A bot plays on for you.',
+    shuffled: 'The tables were shuffled by lot. You sit at “{table}” now.',
+    nothingToShuffle: 'It takes two open tables without a match to shuffle them.',
+    shuffleUnfit: 'These people don’t fit at the tables. Open another one first.',
+    shuffleUnsettled: 'The tables weren’t shuffled: people kept coming and going. Try again.',
+    drawWrong: 'The draw doesn’t match what your device was told. Ask the organizer to explain.',
     tableOfRound: 'This table belongs to the round. End the round first.',
   },
 }

@@ -2,7 +2,6 @@
 export const lobbyMessages = {
   lobby: {
     game: 'Game',
-    title: 'Lobby',
     seats: 'Around the table',
     seatsHint: 'Clockwise, in this order.',
     count: '{n} seat | {n} seats',
@@ -50,8 +49,6 @@ export const lobbyMessages = {
     deckShow: 'See the cards',
     deckSave: 'Save this deck as a file',
     deckTitle: 'The cards of this deck',
-    deckTooLong: 'This file is too long for a deck: {n} characters at most.',
-    deckUnread: 'The file couldn’t be read. Try again, or choose another one.',
     start: 'Start the match',
     next: 'What to do next',
     waitFor: 'Not ready yet: {names}',

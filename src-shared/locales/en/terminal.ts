@@ -13,9 +13,12 @@ export const terminalMessages = {
   keeps: 'This computer keeps a sealed copy of the table at {place}. It can read it only if it becomes the host.',
   hostsNow: 'This computer hosts the table "{name}" now: its host was gone for too long.',
   hostsGiven: 'This computer hosts the table "{name}" now: it was given to it.',
+  goneAsk:
+    'The computer "{host}" is gone. {agreed} of {needed} agree to go on with the table on "{name}". Press Enter to agree.',
   movedAway: 'Another computer hosts the table "{name}" now. The copy here is set aside.',
   closed: 'The table is closed.',
   badOption: 'Not understood: {what}',
+  hallKeepers: 'A hall’s tables can’t be kept by other computers yet. Leave out --hall or --keepers.',
   noCommand: 'There is no command "{what}".',
   noPage: 'The page hasn\'t been built: run "npm run build" first.',
   failed: "The table couldn't be opened: {what}",

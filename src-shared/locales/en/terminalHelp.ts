@@ -69,6 +69,7 @@ export const terminalHelp = {
     offer: 'Let guests download the signed installers in this folder.',
     keepers: 'Let other computers keep the tables; print the command for them.',
     invitation: 'The invitation that the host has printed.',
+    ask: 'Go on without the host only when somebody presses Enter here, not by itself after 20 seconds.',
     seed: 'For tests: fix the shuffle; everybody at the table is told.',
     pace: 'For tests: how slowly bots answer (1: like people, 0: at once).',
     version: 'Print the version.',

@@ -16,6 +16,17 @@ export const desktopMessages: Translation<typeof English> = {
     guestsHint: 'La loro connessione non è cifrata: altri su questa rete potrebbero leggere.',
     hall: 'Più tavoli: apri una sala',
     hallHint: 'Un solo indirizzo per tutti i tavoli. Gli ospiti ne aprono altri, e tu puoi organizzare un torneo.',
+    keepers: 'Il tavolo sopravviva a questo computer',
+    keepersHint:
+      'Le app di chi siede qui possono tenere copie sigillate. Se questo computer sparisce, possono continuare insieme.',
+    keeps: 'Copie dei tavoli a cui siedo',
+    keepsAsk: 'chiedimelo',
+    keepsYes: 'tienile, così i tavoli sopravvivono al loro host',
+    keepsNo: 'non tenerne',
+    goesOn: 'Continua senza chiedere quando un host manca da 20 secondi',
+    goesOnHint: 'Altrimenti ti viene chiesto ogni volta. Serve più della metà dei computer che tengono il tavolo.',
+    hostedElsewhere:
+      'Ora il tuo tavolo lo ospita {name}: è andato avanti senza questo computer. La copia che resta qui è messa da parte.',
     hallIsOpen: 'La tua sala {name} è aperta.',
     enterHall: 'Entra nella sala',
     closeHall: 'Chiudi la sala',

@@ -49,7 +49,13 @@ export const hallMessages: Translation<typeof English> = {
     closeYes: 'Chiudi il tavolo',
     people: 'Persone',
     move: 'Dov’è {name}',
+    shuffle: 'Mescola i tavoli',
+    shuffleSure: 'Mescolare i tavoli?',
+    shuffleHint:
+      'Chi siede a un tavolo aperto riceve un nuovo posto a sorte. I tavoli dove si gioca, privati o con un codice restano come sono.',
     inHall: 'nella sala',
+    waits: 'Si aspetta: {names}',
+    waitsLong: 'Si aspetta da {n} minuto: {names} | Si aspetta da {n} minuti: {names}',
   },
   tournament: {
     title: 'Torneo',
@@ -171,6 +177,12 @@ export const hallMessages: Translation<typeof English> = {
     roundNotPlayed: 'Non c’è nessun turno in corso.',
     roundOver: 'Il turno è finito.',
     leftTournament: 'Hai lasciato il torneo. Un bot gioca al posto tuo.',
+    shuffled: 'I tavoli sono stati mescolati a sorte. Ora siedi a «{table}».',
+    nothingToShuffle: 'Per mescolare servono due tavoli aperti dove non si gioca.',
+    shuffleUnfit: 'A questi tavoli non c’è posto per tutti. Prima aprine un altro.',
+    shuffleUnsettled: 'I tavoli non sono stati mescolati: la gente continuava ad andare e venire. Riprova.',
+    drawWrong:
+      'Il sorteggio non corrisponde a ciò che ha visto il tuo dispositivo. Chiedi spiegazioni all’organizzatore.',
     tableOfRound: 'Questo tavolo fa parte del turno. Prima concludi il turno.',
   },
 }

@@ -4,7 +4,6 @@ import type { lobbyMessages as English } from '../en/lobby'
 export const lobbyMessages: Translation<typeof English> = {
   lobby: {
     game: 'Gioco',
-    title: 'Preparativi',
     seats: 'Attorno al tavolo',
     seatsHint: 'In senso orario, in quest’ordine.',
     count: '{n} posto | {n} posti',
@@ -52,8 +51,6 @@ export const lobbyMessages: Translation<typeof English> = {
     deckShow: 'Guarda le carte',
     deckSave: 'Salva il mazzo in un file',
     deckTitle: 'Le carte di questo mazzo',
-    deckTooLong: 'Il file è troppo lungo per un mazzo: al massimo {n} caratteri.',
-    deckUnread: 'Non riesco a leggere il file. Riprova o scegline un altro.',
     start: 'Inizia la partita',
     next: 'Che cosa fare adesso',
     waitFor: 'Non ancora pronti: {names}',

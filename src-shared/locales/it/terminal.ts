@@ -15,9 +15,12 @@ export const terminalMessages: Translation<typeof English> = {
   keeps: 'Questo computer conserva una copia sigillata del tavolo {place}. Potrà leggerla solo se diventa l’host.',
   hostsNow: 'Ora il tavolo «{name}» è su questo computer: il suo host mancava da troppo tempo.',
   hostsGiven: 'Ora il tavolo «{name}» è su questo computer: gli è stato passato.',
+  goneAsk:
+    'Il computer «{host}» non risponde. D’accordo a continuare il tavolo su «{name}»: {agreed} su {needed}. Premi Invio per accettare.',
   movedAway: 'Ora il tavolo «{name}» è su un altro computer. La copia che resta qui è messa da parte.',
   closed: 'Il tavolo è chiuso.',
   badOption: 'Non capito: {what}',
+  hallKeepers: 'I tavoli di una sala non si possono ancora conservare su altri computer. Togli --hall o --keepers.',
   noCommand: "Non c'è nessun comando «{what}».",
   noPage: 'La pagina non è ancora stata costruita: esegui prima «npm run build».',
   failed: 'Non è stato possibile aprire il tavolo: {what}',

@@ -70,6 +70,7 @@ export const terminalHelp: Translation<typeof English> = {
     offer: 'Permetti agli ospiti di scaricare gli installatori firmati in questa cartella.',
     keepers: 'Permetti ad altri computer di conservare i tavoli; stampa il comando per loro.',
     invitation: 'L’invito stampato dall’host.',
+    ask: 'Continua senza l’host solo quando qualcuno preme Invio qui, non da solo dopo 20 secondi.',
     seed: 'Per le prove: fissa l’ordine del mazzo; al tavolo lo vedono tutti.',
     pace: 'Per le prove: quanto lentamente rispondono i bot (1: come persone, 0: subito).',
     version: 'Mostra la versione.',

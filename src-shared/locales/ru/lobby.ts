@@ -4,7 +4,6 @@ import type { lobbyMessages as English } from '../en/lobby'
 export const lobbyMessages: Translation<typeof English> = {
   lobby: {
     game: 'Игра',
-    title: 'Подготовка',
     seats: 'За столом',
     seatsHint: 'По часовой стрелке, в этом порядке.',
     count: '{n} место | {n} места | {n} мест',
@@ -52,8 +51,6 @@ export const lobbyMessages: Translation<typeof English> = {
     deckShow: 'Посмотреть карты',
     deckSave: 'Сохранить колоду в файл',
     deckTitle: 'Карты этой колоды',
-    deckTooLong: 'Файл слишком длинный для колоды: не больше {n} знаков.',
-    deckUnread: 'Файл не удалось прочитать. Попробуйте ещё раз или выберите другой.',
     start: 'Начать партию',
     next: 'Что делать дальше',
     waitFor: 'Ещё не готовы: {names}',

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ANCHORS, anchorSays, besideOf, rowFor, type AnchorName } from '../anchor'
 import type { Sent } from '../processes/guests'
+import type { Goal } from '../lines'
 import { startHost, startOwn } from '../processes'
 import { say } from '../say'
 
@@ -17,7 +18,12 @@ const SEATS = 13
 const ANSWERS = 300
 /** Ours and bare ws go in turn, so often: a disk that is slow for a minute meets both. */
 const ROUNDS = 3
-const GOAL = { by: 'p99', mostRatio: 1.5 } as const
+/** All of ROUNDS together, beside bare ws and one sync. */
+const GOALS: readonly Goal[] = [
+  { by: 'median', mostRatio: 1.3 },
+  { by: 'p95', mostRatio: 1.3 },
+  { by: 'p99', mostRatio: 1.5 },
+]
 /** Those without a journal are undercut. */
 const BELOW = { by: 'p99', mostRatio: 1 } as const
 
@@ -42,13 +48,14 @@ async function measure(guests: number, dir: string): Promise<void> {
     ours.push(...(await ofOurs(guests, recording, path.join(dir, `data-${guests}-${round}`))))
     theirs.push(...(await ofBareWs(guests, recording, path.join(dir, `journal-${guests}-${round}`))))
   }
-  say({
-    line: `${guests} guests`,
-    unit: 'ms',
-    values: ours,
-    anchor: { name: 'bare ws and one fsync', values: theirs },
-    goal: GOAL,
-  })
+  for (const goal of GOALS)
+    say({
+      line: `${guests} guests, ${goal.by}`,
+      unit: 'ms',
+      values: ours,
+      anchor: { name: 'bare ws and one fsync', values: theirs },
+      goal,
+    })
   const frame = meanFrame(recording)
   for (const other of OTHERS) standBeside(other, guests, ours, frame)
 }

@@ -1,5 +1,6 @@
 /** What the organizer of a hall may do, and what everybody may: tables that open and close, messages, moves. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { joinCodeProof } from '../../../src-shared/lan/joinCodeProof'
 import { EMPTY_MS, MAX_OWN_TABLES, MAX_TABLES } from '../../../src-main/hall/tables'
 import { arrive, HallGuest, must, openHall, play, type TestHall } from '../../kit/hallGuest'
 
@@ -162,12 +163,53 @@ describe('a person who is moved', () => {
   })
 })
 
+describe('the card of a table', () => {
+  it('tells since when its match is played: that one, and none before it', async () => {
+    const [boris] = await play(hall, 'a', ['Boris', 'Carla'])
+    await hall.tick()
+    const first = anna.card('a')
+    await hall.deps.clock.advance(60_000)
+    await hall.tick()
+    expect(anna.card('a')).toMatchObject({ since: (first as { since?: number }).since })
+    must(await boris?.send({ kind: 'lobby' }))
+    await hall.tick()
+    expect(anna.card('a')).not.toHaveProperty('since')
+    await hall.deps.clock.advance(60_000)
+    must(await boris?.send({ kind: 'start', anyway: true }))
+    await hall.tick()
+    expect((anna.card('a') as { since?: number }).since).toBeGreaterThan(120_000)
+  })
+})
+
 describe('a table with a code', () => {
   beforeEach(async () => {
     must(await olga.ask(order('Inner', { code: 'blue tango' })))
     must(await olga.ask({ kind: 'toHall' }))
   })
   const inner = (): string => hall.host.all().at(-1)?.party.id ?? ''
+  /** Anna's proof that she knows the code. */
+  async function proof(): Promise<string> {
+    const why = await anna.ask({ kind: 'enterTable', table: inner() })
+    return joinCodeProof('blue tango', String(why?.params?.nonce))
+  }
+
+  it('that closes while the code is checked takes nobody in', async () => {
+    const table = inner(),
+      entering = anna.ask({ kind: 'enterTable', table, proof: await proof() })
+    must(await olga.ask({ kind: 'closeTable', table }))
+    await hall.deps.clock.advance(1000)
+    expect(await entering).toEqual({ refused: 'tableUnknown' })
+    expect(anna.at).toBeNull()
+  })
+
+  it('takes in no connection that is lost while the code is checked', async () => {
+    const table = inner(),
+      entering = anna.ask({ kind: 'enterTable', table, proof: await proof() })
+    anna.disconnect()
+    await hall.deps.clock.advance(1000)
+    expect(await entering).toEqual({ refused: 'personUnknown' })
+    expect(hall.host.all().at(-1)?.party.people).toEqual([])
+  })
 
   it('asks for it, and is shown as locked', async () => {
     await hall.tick()
@@ -182,6 +224,10 @@ describe('a table with a code', () => {
     const wrong = anna.ask({ kind: 'enterTable', table: inner(), proof: 'x' })
     await hall.deps.clock.advance(1000)
     expect(await wrong).toEqual({ refused: 'codeWrong' })
+    const right = anna.ask({ kind: 'enterTable', table: inner(), proof: await proof() })
+    await hall.deps.clock.advance(1000)
+    must(await right)
+    expect(anna.at).toBe(inner())
     must(await olga.ask({ kind: 'enterTable', table: inner() }))
     expect(olga.at).toBe(inner())
   })

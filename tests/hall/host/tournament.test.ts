@@ -194,6 +194,17 @@ describe('the drawing', () => {
     expect(terms?.attempt).toBe(2)
   })
 
+  it('counts its attempts for each round anew', async () => {
+    await enterAll()
+    for (let round = 0; round < 2; round++) {
+      await drawRound()
+      await hall.deps.clock.advance(4 * DRAW_WAIT_MS)
+      must(await olga.ask({ kind: 'endRound' }))
+    }
+    const [first, second] = state().rounds.map(({ drawing }) => drawing.terms.attempt)
+    expect(second).toBe(first)
+  })
+
   it('takes no commitment twice, none of a stranger, and no number before all have committed', async () => {
     const draw = '0a'.repeat(32)
     expect(await guests[0]?.ask({ kind: 'drawCommit', draw, commit: draw })).toEqual({ refused: 'notAwaited' })
@@ -213,6 +224,20 @@ describe('people who come and go', () => {
     expect(line?.points).toBeGreaterThan(0)
     await drawRound()
     expect(late.seat).not.toBeNull()
+  })
+
+  it('enter as long as another round comes: the hall says so, and what it says holds', async () => {
+    await enterAll()
+    const opens = (): boolean => tournamentOf(olga).open
+    expect(opens()).toBe(true)
+    await drawRound()
+    expect(opens()).toBe(true)
+    must(await olga.ask({ kind: 'endRound' }))
+    await drawRound()
+    await hall.tick()
+    // The last one: who came now would play nothing any more.
+    expect([opens(), tournamentOf(olga).round]).toEqual([false, 2])
+    expect(await arrive(hall, 'Late').ask({ kind: 'enterTournament' })).toEqual({ refused: 'entryClosed' })
   })
 
   it('are refused where late entry is closed, once they are in, and when they are not', async () => {

@@ -30,6 +30,27 @@ describe('an arrival', () => {
   })
 })
 
+describe('somebody who turns out to be another', () => {
+  it('is here once: who they were before is not', async () => {
+    const anna = arrive(hall, 'Anna'),
+      [boris, carla] = await play(hall, 'a', ['Boris', 'Carla'])
+    const id = boris?.update.party.you.id ?? ''
+    boris?.disconnect()
+    await hall.deps.clock.advance(31_000)
+    const phone = arrive(hall, 'Phone')
+    must(await phone.ask({ kind: 'enterTable', table: 'a', watch: true }))
+    must(await phone.send({ kind: 'claim', person: id }))
+    must(await carla?.send({ kind: 'admit', person: phone.update.party.you.id, yes: true }))
+    await hall.tick()
+    expect(phone.update.party.you.id).toBe(id)
+    // Anna, Carla, and Boris at his phone.
+    expect(anna.view.here).toBe(3)
+    phone.disconnect()
+    await hall.tick()
+    expect(anna.view.here).toBe(2)
+  })
+})
+
 describe('a person who changes tables', () => {
   it('has the same id, name and token everywhere', async () => {
     const anna = arrive(hall, 'Anna')
@@ -62,6 +83,18 @@ describe('a person who changes tables', () => {
     await hall.tick()
     expect(anna.updates).toHaveLength(from)
     expect(anna.view.tables[0]).toMatchObject({ players: [{ name: 'Boris' }, {}] })
+  })
+
+  it('is sent nothing of the hall while they are at a table, and all of it when they come back', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    const { views } = anna
+    const boris = arrive(hall, 'Boris')
+    must(await boris.ask({ kind: 'enterTable', table: 'b' }))
+    await hall.tick()
+    expect(anna.views).toBe(views)
+    must(await anna.ask({ kind: 'toHall' }))
+    expect(anna.card('b')).toMatchObject({ players: [{ name: 'Boris' }] })
   })
 
   it('watches without a seat, and may sit down then', async () => {

@@ -86,6 +86,11 @@ async function answers(guests: readonly Guest[], count: number): Promise<void> {
 const sentTo = (guest: Guest): readonly MatchPart[] => guest.updates.flatMap(({ match }) => (match ? [match] : []))
 const events = (parts: readonly MatchPart[]): unknown[] => parts.flatMap(part => part.events)
 
+/** The own sealed answers, while others had yet to answer: an update to this seat alone. */
+const sealed = (parts: readonly MatchPart[]): readonly string[] => [
+  ...new Set(parts.flatMap(({ view }) => (view.own?.sealed ? [JSON.stringify(view.own)] : []))),
+]
+
 it.each([1, 2] as const)(
   'a bot that takes over seat %i has been told what that seat was, and nothing else',
   async seat => {
@@ -102,6 +107,8 @@ it.each([1, 2] as const)(
     expect([...told.keys()]).toEqual([seat])
     expect(new Set(parts.map(({ view }) => view.own?.seat))).toEqual(new Set([seat]))
     expect(events(parts)).toEqual(events(before))
+    if (seat === 1) expect(sealed(before)).not.toEqual([])
+    expect(sealed(parts)).toEqual(sealed(before))
     expect(parts.at(-1)?.view).toEqual(before.at(-1)?.view)
   },
 )

@@ -93,8 +93,8 @@ describe('a deck that the host brings', () => {
 
 describe('refused without any change', () => {
   it.each([
-    ['no JSON', 'no deck at all', { refused: 'deckNotJson' }],
-    ['too deep', '['.repeat(100), { refused: 'deckNotJson' }],
+    ['no JSON', 'no deck at all', { refused: 'deckNotJson', params: { slip: 'word', line: 1, column: 1 } }],
+    ['too deep', '['.repeat(100), { refused: 'deckNotJson', params: { slip: 'deep', line: 1, column: 17 } }],
     [
       'a faulty deck, with card, field and reason',
       file({ ...(deck as object), cards: [{ id: 'x', copies: 0 }] }),

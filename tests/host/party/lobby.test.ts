@@ -93,6 +93,7 @@ describe('beginning', () => {
     arrive('Boris')
     await anna.send({ kind: 'start', anyway: true })
     await anna.send({ kind: 'lobby' })
+    expect(anna.update.party.cannotStart).toEqual({ refused: 'notEveryoneReady' })
     expect(await anna.send({ kind: 'start' })).toEqual({ refused: 'notEveryoneReady' })
   })
 

@@ -173,6 +173,19 @@ describe('ready for the evening', () => {
     expect(await anna.send({ kind: 'start' })).toBeNull()
   })
 
+  it('does not make somebody ready who has gone during the match', async () => {
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
+    await boris.send({ kind: 'ready', ready: true, allEvening: true })
+    await anna.send({ kind: 'start' })
+    boris.disconnect()
+    await anna.send({ kind: 'lobby' })
+    expect(seen(anna, 1)).toMatchObject({ ready: false, here: false })
+    arrive('Boris', undefined, boris.token)
+    await deps.clock.advance(1000)
+    expect(seen(anna, 1)).toMatchObject({ ready: true, here: true })
+  })
+
   it('is not meant by being ready once', async () => {
     const anna = arrive('Anna'),
       boris = arrive('Boris')
@@ -206,6 +219,16 @@ describe('after a match', () => {
     expect(await anna.send({ kind: 'rematch', game: 'castle' })).toBeNull()
     expect(anna.update.party).toMatchObject({ phase: 'match', game: 'castle' })
     expect(anna.update.party.seats.map(({ name }) => name).slice(0, 2)).toEqual(['Anna', 'Boris'])
+  })
+
+  it('bots make way where the other game has fewer seats', async () => {
+    const anna = arrive('Anna')
+    arrive('Boris')
+    for (let n = 0; n < 4; n++) await anna.send({ kind: 'addBot' })
+    await anna.send({ kind: 'start', anyway: true })
+    table.party.enter('result')
+    expect(await anna.send({ kind: 'rematch', game: 'tales' })).toBeNull()
+    expect(anna.update.party.seats.map(({ who }) => who)).toEqual(['person', 'person', 'bot', 'bot'])
   })
 
   it('a game that cannot be played by these people is refused, and the result stays', async () => {

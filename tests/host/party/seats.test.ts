@@ -280,8 +280,8 @@ describe('custom decks', () => {
 
   it('nest no deeper than sixteen', () => {
     const box = new DeckBox()
-    expect(box.addFromFile(tales, '['.repeat(17) + ']'.repeat(17))).toEqual({ refused: 'deckNotJson' })
-    expect(box.addFromFile(tales, '['.repeat(16) + ']'.repeat(16))).not.toEqual({ refused: 'deckNotJson' })
+    expect(box.addFromFile(tales, '['.repeat(17) + ']'.repeat(17))).toMatchObject({ refused: 'deckNotJson' })
+    expect(box.addFromFile(tales, '['.repeat(16) + ']'.repeat(16))).not.toMatchObject({ refused: 'deckNotJson' })
   })
 
   it('that the table does not have are not chosen', async () => {

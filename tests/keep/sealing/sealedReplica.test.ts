@@ -37,6 +37,16 @@ describe('a sealed replica', () => {
     expect(sealBase(key, place, 'the Thief')).not.toBe(sealed)
   })
 
+  it('opens with every bit of its seal right, and with no shorter one', () => {
+    const bytes = Buffer.from(base, 'base64')
+    for (let at = 1; at <= 16; at++) {
+      const other = Buffer.from(bytes)
+      other[bytes.length - at] = (bytes[bytes.length - at] ?? 0) ^ 1
+      expect(() => openBase(key, place, other.toString('base64'))).toThrow(CannotOpenReplica)
+      expect(() => openBase(key, place, bytes.subarray(0, -at).toString('base64'))).toThrow(CannotOpenReplica)
+    }
+  })
+
   it('opens with no other key', () => {
     expect(() => openBase(newGenerationKey(), place, base)).toThrow(CannotOpenReplica)
   })

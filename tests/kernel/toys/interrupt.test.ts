@@ -169,6 +169,14 @@ describe('an interrupt of a sealed window', () => {
 describe('an interrupt of the very step that seals', () => {
   const start = () => Match.start(chamber, 2, {}, keyOf(1)).match
 
+  it('is still open to a seat whose sealed answer waits for the others', () => {
+    const match = start()
+    const id = idOf(match, 0, 'speak')
+    take(match, 0, 'vote', 'yes')
+    expect(asked(match)).toEqual(['1 vote', '0 speak', '1 speak'])
+    expect(idOf(match, 0, 'speak')).toBe(id)
+  })
+
   it("leaves this seat's own sealed question open", () => {
     const match = start()
     const id = idOf(match, 0, 'vote')

@@ -94,4 +94,24 @@ export default [
     '      return await act()\n    } catch (fault) {\n      throw this.tableFault(fault)',
     ['tests/hall/host/hostile.test.ts'],
   ),
+  // The organizer is told whom a private table waits for.
+  fault('hall', 'src-main/hall/tableWaits.ts', "table.party.listing === 'open' ?", 'table.party.listing ?', [
+    'tests/hall/host/waits.test.ts',
+  ]),
+  // A wait is told at once: with it every answer.
+  fault('hall', 'src-main/hall/tableWaits.ts', 'WAIT_MS = 15_000', 'WAIT_MS = 1', ['tests/hall/host/waits.test.ts']),
+  // A shuffle draws people to a private table.
+  fault('hall', 'src-main/hall/shuffle.ts', "party.listing === 'open' &&", "party.listing !== 'none' &&", [
+    'tests/hall/host/between.test.ts',
+  ]),
+  // A shuffle leaves neighbours together.
+  fault('hall', 'src-shared/hall/shuffling.ts', 'met.length > 1', 'met.length > 99', ['tests/hall/shuffling.test.ts']),
+  // What was drawn counts although somebody came meanwhile.
+  fault('hall', 'src-main/hall/shuffle.ts', 'isRefusal(now) || canonical(now) !== canonical(terms)', 'isRefusal(now)', [
+    'tests/hall/host/between.test.ts',
+  ]),
+  // A page that comes back finds the table where its person had sat.
+  fault('hall', 'src-main/hall/hall.ts', 'message.screen !== true && this.visits.returned(member)', 'false', [
+    'tests/hall/host/between.test.ts',
+  ]),
 ]

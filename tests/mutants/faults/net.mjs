@@ -139,7 +139,7 @@ export default [
     ['tests/net/addresses.test.ts'],
   ),
   // Against: a page is sent whole, or its head alone, and taken from nobody.
-  fault('net', 'src-main/net/staticPages.ts', "request.method === 'HEAD' ? undefined : page.body", 'page.body', [
+  fault('net', 'src-main/net/staticPages.ts', "request.method === 'HEAD' ? undefined : body", 'body', [
     'tests/net/addresses.test.ts',
   ]),
   // Against: a page is kept for ever only if its name changes with what it holds.

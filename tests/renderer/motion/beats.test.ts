@@ -198,6 +198,16 @@ describe('a press', () => {
     expect([listeners.size, of.now.value]).toEqual([0, null])
   })
 
+  it('is not needed where another match has begun: its first moment does not wait for the last of the old one', () => {
+    const { of, scope, table } = shown()
+    expect(of.now.value?.after.id).toBe('m')
+    table.lastUpdate = frameOf(matchPart('other', [{ event: { kind: 'reveal' } }]))
+    expect(of.now.value?.after.id).toBe('other')
+    table.lastUpdate = frameOf(null)
+    expect(of.now.value).toBeNull()
+    scope.stop()
+  })
+
   it('is not needed by an arrival, by another match, or where nobody looks', () => {
     const { of, scope, table } = shown()
     table.lastUpdate = { ...update('reveal'), log: [] }

@@ -1,6 +1,6 @@
 /** Scores the answers to each ask, in units of valuation.ts: one short rule per ask, by the ask's key. */
-import type { Seat, SeatAsk } from '../../../kernel'
-import { scorer, type AnswerScorer } from '../../../bots/scoringBot'
+import type { Seat } from '../../../kernel'
+import { scorer, type AnswerScorer, type ScoredAsk } from '../../../bots/scoringBot'
 import { PROFESSIONS, isOnce, type ObjectId, type Profession } from '../rules/cards'
 import { doctor, hypnotist, priest, react, ring, support } from './duels'
 import type { SeatKnowledge } from './seatKnowledge'
@@ -9,9 +9,9 @@ import { signalValue, objectSignalValue } from './signals'
 import { endTurnScores, demandScores, turnScores } from './turn'
 import { givingCost, exchangeEffectValue, societyLookValue, objectValue } from './valuation'
 
-type ScorerFactory = (memory: SeatKnowledge, ask: SeatAsk) => AnswerScorer
+type ScorerFactory = (memory: SeatKnowledge, ask: ScoredAsk) => AnswerScorer
 
-const seatParam = (ask: SeatAsk, name: string): Seat => Number(ask.params?.[name] ?? 0)
+const seatParam = (ask: ScoredAsk, name: string): Seat => Number(ask.params?.[name] ?? 0)
 
 /** The share of a rival partner's gain from a card's effect that counts against accepting it. */
 const PARTNER_GAIN_SHARE = 0.25
@@ -129,7 +129,8 @@ export const COMMON_SCORES: { readonly [key: string]: ScorerFactory | undefined 
 }
 
 /** The scores of all asks. */
-export const ANSWER_SCORES: { readonly [key: string]: ((memory: Memory, ask: SeatAsk) => AnswerScorer) | undefined } = {
-  ...COMMON_SCORES,
-  turn: turnScores,
-}
+export const ANSWER_SCORES: { readonly [key: string]: ((memory: Memory, ask: ScoredAsk) => AnswerScorer) | undefined } =
+  {
+    ...COMMON_SCORES,
+    turn: turnScores,
+  }

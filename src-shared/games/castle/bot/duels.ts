@@ -1,6 +1,6 @@
 /** Scores answers in duels: whom to support, when to spend something, and the chances to win. */
-import type { Answer, Seat, SeatAsk } from '../../../kernel'
-import type { AnswerScorer } from '../../../bots/scoringBot'
+import type { Answer, Seat } from '../../../kernel'
+import type { AnswerScorer, ScoredAsk } from '../../../bots/scoringBot'
 import { does, isOnce, type Profession, type Side } from '../rules/cards'
 import { PERSONALITY_EFFECTS } from './personality'
 import type { SeatKnowledge } from './seatKnowledge'
@@ -44,7 +44,7 @@ function ownPoints(memory: SeatKnowledge): number {
 }
 
 /** How much this seat wants the attacker to win, from 1 (attacker) to -1 (defender). */
-export function attackerPreference(memory: SeatKnowledge, ask: SeatAsk): number {
+export function attackerPreference(memory: SeatKnowledge, ask: ScoredAsk): number {
   const attacker = Number(ask.params?.attacker ?? 0),
     defender = Number(ask.params?.defender ?? 0)
   if (attacker === memory.seat) return 1
@@ -53,7 +53,7 @@ export function attackerPreference(memory: SeatKnowledge, ask: SeatAsk): number 
 }
 
 /** How much this seat wants a side to win, from -1 to 1. */
-export const sidePreference = (memory: SeatKnowledge, ask: SeatAsk, side: Side): number =>
+export const sidePreference = (memory: SeatKnowledge, ask: ScoredAsk, side: Side): number =>
   attackerPreference(memory, ask) * (side === 'attacker' ? 1 : -1)
 
 /** Scales chances from 0 to 1 up, so that noise does not decide. */
@@ -66,7 +66,7 @@ const PRICE = { object: 0.03, token: 0.13, again: 0.06, once: 0.25, alchemist: 0
  * Prefers the side of the likelier ally. A liar supports the wrong side in some turns, to mislead those who infer
  * allies from it.
  */
-export function support(memory: SeatKnowledge, ask: SeatAsk): AnswerScorer {
+export function support(memory: SeatKnowledge, ask: ScoredAsk): AnswerScorer {
   const { misleads } = PERSONALITY_EFFECTS[memory.profile.personality]
   const direction = misleads > 0 && memory.table.turn.number % misleads === 0 ? -1 : 1
   const signalOf = (answer: Answer): number => signalValue(memory, Number(ask.params?.[answer as Side] ?? 0), 'support')
@@ -89,7 +89,7 @@ function attackerWinChance(lead: number): number {
 }
 
 /** Scores reactions by the chance they add, minus their cost. */
-export function react(memory: SeatKnowledge, ask: SeatAsk): AnswerScorer {
+export function react(memory: SeatKnowledge, ask: ScoredAsk): AnswerScorer {
   const score = ask.params?.score as { readonly attacker: number; readonly defender: number }
   const side = ask.params?.side as Side
   const lead = score.attacker - score.defender,
@@ -122,7 +122,7 @@ function reaction(
 /** The Priest is used in defence, and for others when the attacker's ally chance is below this. */
 const PRIEST_FOR_OTHERS = 0.3
 
-export function priest(memory: SeatKnowledge, ask: SeatAsk): AnswerScorer {
+export function priest(memory: SeatKnowledge, ask: ScoredAsk): AnswerScorer {
   const { attacker, defender } = ask.params ?? {}
   const mine = defender === memory.seat
   return answer =>
@@ -148,7 +148,7 @@ export function ring(): AnswerScorer {
 /** How unwelcome a result must be before the Doctor undoes it. */
 const UNWELCOME = 0.5
 
-export function doctor(memory: SeatKnowledge, ask: SeatAsk): AnswerScorer {
+export function doctor(memory: SeatKnowledge, ask: ScoredAsk): AnswerScorer {
   const result = ask.params?.result
   const welcome = result === 'attacker' || result === 'defender' ? sidePreference(memory, ask, result) : 0
   return answer => (answer === 'use' ? STAKE * (-welcome - UNWELCOME) : 0)

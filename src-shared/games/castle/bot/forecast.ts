@@ -70,27 +70,31 @@ function societyStanding(state: CastleState, society: Society): SocietyStanding 
     const hand = handOf(state, seat),
       knowledge = new PlayoutKnowledge(state, seat),
       relics = knowledge.relics(society)
-    const own = count(hand, relics)
+    const own = count(hand, object => relics.includes(object))
     let named = own
-    for (const other of knowledge.others) {
-      const ally = knowledge.societies.allyChance(other),
-        theirs = knowledge.sightings.in(other).filter(({ object }) => relics.includes(object)).length
+    for (let other = 0; other < state.seats; other++) {
+      const ally = other === seat ? 0 : knowledge.allyChance(other)
+      if (ally === 0) continue
+      const theirs = knowledge.seenIn(other, relics)
       if (ally === 1) {
         sum.allies += 1 / members.length
         named += theirs
-      } else if (ally > 0) sum.found += theirs / members.length
+      } else sum.found += theirs / members.length
     }
     sum.held += own
     sum.tokens += state.tokens[seat] ?? 0
     sum.objects += hand.length
-    if (draws) sum.bags += hand.filter(isBag).length
+    if (draws) sum.bags += count(hand, isBag)
     if (own > 0 && !hand.includes('pearl')) countClaim(sum, named, turnsUntil(state, seat) / state.seats)
   }
   return sum
 }
 
-const count = (hand: readonly ObjectId[], relics: readonly ObjectId[]): number =>
-  hand.filter(object => relics.includes(object)).length
+function count(hand: readonly ObjectId[], counts: (object: ObjectId) => boolean): number {
+  let sum = 0
+  for (const object of hand) if (counts(object)) sum++
+  return sum
+}
 
 function countClaim(sum: SocietyStanding, named: number, wait: number): void {
   if (named >= NEAR) sum.near = 1

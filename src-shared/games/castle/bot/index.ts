@@ -6,6 +6,7 @@ import type { View } from '../../../kernel'
 import type { CastleOpen, CastleOwn } from '../rules'
 import { scoringBot, profileOf, consideredAnswers } from '../../../bots/scoringBot'
 import type { BotFactory } from '../../../bots/bot'
+import type { SearchBudget } from '../../../bots/search'
 import { ANSWER_SCORES } from './answerScores'
 import { searchTurn } from './searchTurn'
 import { Memory, type CastlePart } from './memory'
@@ -20,7 +21,7 @@ const NOISE = 0.3
  * @param problemFor states the search problem of a hard bot's turn
  */
 export const castleBotWith =
-  (problemFor: typeof searchProblem): BotFactory =>
+  (problemFor: typeof searchProblem, budget?: SearchBudget): BotFactory =>
   setup => {
     const profile = profileOf(setup)
     let memory: Memory | null = null,
@@ -42,14 +43,15 @@ export const castleBotWith =
       },
       answer(ask) {
         // Search does not improve answers in duels and in the turns of others.
-        const score =
-          profile.level === 'hard' && ask.key === 'turn' && memory ? ANSWER_SCORES.turn?.(memory, ask) : null
-        if (!score || !memory || !shown?.own) return scoring.answer(ask)
-        const candidates = consideredAnswers(ask.pick, profile, setup.random).map(answer => ({
-          answer,
-          score: score(answer),
-        }))
-        return searchTurn(problemFor, { view: shown, own: shown.own.private, ask }, memory, candidates, setup.random)
+        if (profile.level !== 'hard' || ask.key !== 'turn' || !memory || !shown?.own) return scoring.answer(ask)
+        return searchTurn(
+          problemFor,
+          { view: shown, own: shown.own.private, ask },
+          memory,
+          consideredAnswers(ask.pick, profile, setup.random),
+          setup.random,
+          budget,
+        )
       },
       why: (ask, answer) => memory && (REASONS[ask.key]?.(memory, answer, ask) ?? null),
     }

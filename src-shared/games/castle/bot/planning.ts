@@ -21,21 +21,23 @@ const BEFORE = 0
 
 const listEntry = (saw: ListEntry['saw']): ListEntry => ({ turn: BEFORE, saw })
 
-/** What a seat knows of another one, as entries of its private list. */
-const entriesOf = (
+/** Adds what a seat knows of another one to its private list. */
+function addEntries(
+  list: ListEntry[],
   seat: Seat,
   society: CastleState['societies'][number] | null,
   objects: CastleState['hands'][number],
-): ListEntry[] => [
-  ...(society ? [listEntry({ kind: 'society', seat, society })] : []),
-  ...(objects.length > 0 ? [listEntry({ kind: 'objects', seat, objects })] : []),
-]
+): void {
+  if (society) list.push(listEntry({ kind: 'society', seat, society }))
+  if (objects.length > 0) list.push(listEntry({ kind: 'objects', seat, objects }))
+}
 
-function knownToSelf(memory: Memory): ListEntry[] {
-  const { society, rival, others, societies, sightings } = memory
-  return others.flatMap(seat => {
+function knownToSelf({ society, rival, others, societies, sightings }: Memory): ListEntry[] {
+  const list: ListEntry[] = []
+  for (const seat of others) {
     const ally = societies.allyChance(seat)
-    return entriesOf(
+    addEntries(
+      list,
       seat,
       isCertain(ally) ? society : isCertain(1 - ally) ? rival : null,
       sightings
@@ -43,8 +45,11 @@ function knownToSelf(memory: Memory): ListEntry[] {
         .filter(({ certainty: sure }) => sure >= KNOWN_FROM)
         .map(({ object }) => object),
     )
-  })
+  }
+  return list
 }
+
+const NO_OBJECTS: CastleState['hands'][number] = []
 
 /** What another seat knows: how much of it is public, and the sampled world says what it saw. */
 function knownToOther(
@@ -53,34 +58,44 @@ function knownToOther(
   { publicKnowledge }: Memory,
   random: Random,
 ): ListEntry[] {
-  return hands.flatMap((hand, other) => {
-    if (other === seat) return []
+  const list: ListEntry[] = []
+  for (const [other, hand] of hands.entries()) {
+    if (other === seat) continue
     const part = publicKnowledge.knownShare(seat, other)
-    return entriesOf(
+    addEntries(
+      list,
       other,
       publicKnowledge.hasSeenSociety(seat, other) ? (societies[other] ?? null) : null,
-      part > 0 ? hand.filter(() => bernoulli(part, random)) : [],
+      part > 0 ? hand.filter(() => bernoulli(part, random)) : NO_OBJECTS,
     )
-  })
+  }
+  return list
 }
 
-/** The same state in which every seat has a private list of what it knows: playouts go by these. */
-export const withPrivateLists = (state: CastleState, memory: Memory, random: Random): CastleState => ({
+/**
+ * The same state in which every seat has a private list of what it knows: playouts go by these.
+ * @param own the list of this seat itself, which is the same in all worlds
+ */
+export const withPrivateLists = (
+  state: CastleState,
+  memory: Memory,
+  random: Random,
+  own = knownToSelf(memory),
+): CastleState => ({
   ...state,
   options: { ...state.options, memo: true },
-  memo: state.hands.map((_, seat) =>
-    seat === memory.seat ? knownToSelf(memory) : knownToOther(state, seat, memory, random),
-  ),
+  memo: state.hands.map((_, seat) => (seat === memory.seat ? own : knownToOther(state, seat, memory, random))),
 })
 
 /** States the search problem of the ask `turn`. */
 export function searchProblem(context: TurnContext, memory: Memory): SearchProblem<CastleState, CastleEvent> {
-  const now = context.view.open.table.turn.number
+  const now = context.view.open.table.turn.number,
+    own = knownToSelf(memory)
   return {
     game: castle,
     policy,
     propose,
-    sample: random => withPrivateLists(sampleState(context, memory, random), memory, random),
+    sample: random => withPrivateLists(sampleState(context, memory, random), memory, random, own),
     horizon: state => state.turn.number > now,
     value: state => forecast(state, memory.seat),
   }

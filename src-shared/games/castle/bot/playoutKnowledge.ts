@@ -37,26 +37,35 @@ function factsOf(list: readonly ListEntry[]): Facts {
   return facts
 }
 
+/** What counts towards a society's victory: while the deck lasts, and later. */
+const RELICS: { readonly [society in Society]: readonly ObjectId[] } = {
+  order: [SOCIETIES.order.relic],
+  brotherhood: [SOCIETIES.brotherhood.relic],
+}
+const LATE_RELICS: typeof RELICS = {
+  order: [SOCIETIES.order.relic, SOCIETIES.order.bag],
+  brotherhood: [SOCIETIES.brotherhood.relic, SOCIETIES.brotherhood.bag],
+}
+
 const NOTHING: readonly ListEntry[] = []
 const NOBODY: readonly Sighting[] = []
 
 /** The chance that an offer is accepted. */
 const ACCEPTING = 0.5
 
-/** A seat's knowledge in a playout state. */
+/**
+ * A seat's knowledge in a playout state. There is one of these for every answer and every forecast, so each part is
+ * worked out only when it is asked for.
+ */
 export class PlayoutKnowledge implements SeatKnowledge {
   readonly profile: BotProfile = DEFAULT_PROFILE
   readonly society: Society
   readonly rival: Society
-  readonly others: readonly Seat[]
-  readonly table: SeatKnowledge['table']
-  readonly hand: SeatKnowledge['hand']
   readonly isDeckEmpty: boolean
-  readonly societies = { allyChance: (seat: Seat): number => this.chances[seat] ?? 0 }
-  readonly sightings = { in: (seat: Seat): readonly Sighting[] => (this.seen[seat] ??= this.stillSeen(seat)) }
   private readonly facts: Facts
-  private readonly chances: readonly number[]
-  private readonly seen: (readonly Sighting[] | undefined)[] = []
+  private others_: readonly Seat[] | undefined
+  private table_: SeatKnowledge['table'] | undefined
+  private unknownChance: number | undefined
 
   constructor(
     private readonly state: CastleState,
@@ -65,22 +74,40 @@ export class PlayoutKnowledge implements SeatKnowledge {
     this.facts = factsOf(state.memo[seat] ?? NOTHING)
     this.society = state.societies[seat] ?? 'order'
     this.rival = SOCIETIES[this.society].rival
-    this.others = othersOf(state, seat)
-    this.hand = { objects: handOf(state, seat), profession: professionOf(state, seat) }
     this.isDeckEmpty = bagsAreRelics(state)
-    this.table = {
-      turn: state.turn,
-      deck: deckSize(state),
-      stack: state.stack,
-      duel: state.duel,
-      players: state.hands.map((_, other) => ({ tokens: state.tokens[other] ?? 0, faceUp: state.up[other] === true })),
-    }
-    this.chances = this.allyChances()
+  }
+
+  get others(): readonly Seat[] {
+    return (this.others_ ??= othersOf(this.state, this.seat))
+  }
+
+  get hand(): SeatKnowledge['hand'] {
+    return { objects: handOf(this.state, this.seat), profession: professionOf(this.state, this.seat) }
+  }
+
+  get table(): SeatKnowledge['table'] {
+    return (this.table_ ??= {
+      turn: this.state.turn,
+      deck: deckSize(this.state),
+      stack: this.state.stack,
+      duel: this.state.duel,
+      players: this.state.hands.map((_, other) => ({
+        tokens: this.state.tokens[other] ?? 0,
+        faceUp: this.state.up[other] === true,
+      })),
+    })
+  }
+
+  get societies(): SeatKnowledge['societies'] {
+    return this
+  }
+
+  get sightings(): SeatKnowledge['sightings'] {
+    return this
   }
 
   relics(society: Society): readonly ObjectId[] {
-    const { relic, bag } = SOCIETIES[society]
-    return this.isDeckEmpty ? [relic, bag] : [relic]
+    return (this.isDeckEmpty ? LATE_RELICS : RELICS)[society]
   }
 
   handSize(seat: Seat): number {
@@ -89,7 +116,7 @@ export class PlayoutKnowledge implements SeatKnowledge {
 
   unknown(seat: Seat): number {
     const size = this.handSize(seat)
-    return size === 0 ? 0 : Math.max(0, size - this.sightings.in(seat).length) / size
+    return size === 0 ? 0 : Math.max(0, size - this.seenIn(seat)) / size
   }
 
   offered(): number {
@@ -105,34 +132,62 @@ export class PlayoutKnowledge implements SeatKnowledge {
     return ACCEPTING
   }
 
-  /** Ally chances of all seats: certain for cards it has seen, and the same share for all others. */
-  private allyChances(): number[] {
-    const { societies } = this.facts,
-      { seats } = this.state,
-      half = societyCards(seats)
-    const allies = this.others.filter(other => societies[other] === this.society).length
-    const rivals = this.others.filter(other => societies[other] === this.rival).length
-    const unknown = this.others.length - allies - rivals
-    // With an odd number of seats one card is left over, so either society may be the smaller one.
-    const left = half - 1 - allies - (seats % 2) / 2
-    const chance = unknown === 0 ? 0 : rivals === half ? 1 : Math.max(0, left) / unknown
-    return this.state.hands.map((_, other) => {
-      if (other === this.seat) return 1
-      const its = societies[other]
-      return its ? (its === this.society ? 1 : 0) : Math.min(1, chance)
-    })
+  /** Certain for society cards it has seen, and the same share for all others. */
+  allyChance(seat: Seat): number {
+    if (seat === this.seat) return 1
+    const its = this.facts.societies[seat]
+    return its ? (its === this.society ? 1 : 0) : (this.unknownChance ??= this.chanceOfUnknown())
   }
 
   /** Objects seen in a hand that are still there. */
-  private stillSeen(seat: Seat): readonly Sighting[] {
-    const saw = this.facts.objects[seat]
-    if (!saw || saw.length === 0) return NOBODY
+  in(seat: Seat): readonly Sighting[] {
+    const seen = this.facts.objects[seat]
+    if (!seen || seen.length === 0) return NOBODY
     const there = [...handOf(this.state, seat)]
-    return saw.flatMap(object => {
+    return seen.flatMap(object => {
       const at = there.indexOf(object)
       if (at < 0) return []
       there.splice(at, 1)
       return [{ object, certainty: 1 }]
     })
   }
+
+  /** How many objects there are `in` a hand. @param kinds of these kinds, each named once; default: of any kind */
+  seenIn(seat: Seat, kinds?: readonly ObjectId[]): number {
+    const seen = this.facts.objects[seat]
+    if (!seen) return 0
+    const hand = handOf(this.state, seat)
+    let sum = 0
+    for (const [i, object] of seen.entries()) {
+      // Each kind counts at its first copy: as often as it was seen, but no more often than it is there.
+      if (seen.indexOf(object) === i && (kinds?.includes(object) ?? true))
+        sum += Math.min(copiesIn(seen, object), copiesIn(hand, object))
+    }
+    return sum
+  }
+
+  /** The chance that a seat is an ally whose society card it has not seen. */
+  private chanceOfUnknown(): number {
+    const { seats } = this.state,
+      half = societyCards(seats)
+    let allies = 0,
+      rivals = 0
+    for (let other = 0; other < seats; other++) {
+      const its = this.facts.societies[other]
+      if (other === this.seat || !its) continue
+      if (its === this.society) allies++
+      else rivals++
+    }
+    const unknown = seats - 1 - allies - rivals
+    // With an odd number of seats one card is left over, so either society may be the smaller one.
+    const left = half - 1 - allies - (seats % 2) / 2
+    return Math.min(1, unknown === 0 ? 0 : rivals === half ? 1 : Math.max(0, left) / unknown)
+  }
+}
+
+/** How many copies of a kind there are among some objects. */
+export function copiesIn(objects: readonly ObjectId[], kind: ObjectId): number {
+  let copies = 0
+  for (const object of objects) if (object === kind) copies++
+  return copies
 }

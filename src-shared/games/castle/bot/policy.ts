@@ -1,5 +1,5 @@
 /** How seats answer in playouts: by the common scores, from what the seat knows in the playout. */
-import { legalAnswers, type Answer, type OpenAsk, type Random, type Seat } from '../../../kernel'
+import { listAnswers, type Answer, type Ask, type Random, type Seat } from '../../../kernel'
 import { QUOTA, kindsOf } from '../rules/cards'
 import type { CastleState } from '../rules/state'
 import { bestOf } from '../../../bots/scoringBot'
@@ -17,14 +17,13 @@ const STEPS = 1000
 const PASS = { branch: 'pass', answer: true } as const
 
 /** The answer of any seat in a playout. */
-export const policy = (state: CastleState, ask: OpenAsk, random: Random): Answer =>
-  noisyAnswer(state, ask, random, NOISE)
+export const policy = (state: CastleState, ask: Ask, random: Random): Answer => noisyAnswer(state, ask, random, NOISE)
 
 /** An answer that the tree may try: the better its score, the likelier. */
-export const propose = (state: CastleState, ask: OpenAsk, random: Random): Answer =>
+export const propose = (state: CastleState, ask: Ask, random: Random): Answer =>
   noisyAnswer(state, ask, random, PROPOSAL_NOISE)
 
-function noisyAnswer(state: CastleState, ask: OpenAsk, random: Random, most: number): Answer {
+function noisyAnswer(state: CastleState, ask: Ask, random: Random, most: number): Answer {
   const { pick } = ask
   if (pick.pick === 'one' && pick.of.length === 1) return pick.of[0] ?? ''
   if (pick.pick === 'branch' && Object.keys(pick.of).length === 1 && 'pass' in pick.of) return PASS
@@ -32,11 +31,11 @@ function noisyAnswer(state: CastleState, ask: OpenAsk, random: Random, most: num
   const noise = (): number => (most * random.nextInt(STEPS, 'whim')) / STEPS
   if (ask.key === 'turn') return turnAnswer(knowledge, ask, noise)
   const score = COMMON_SCORES[ask.key]?.(knowledge, ask)
-  return bestOf([...legalAnswers(pick)], answer => (score?.(answer) ?? 0) + noise())
+  return bestOf(listAnswers(pick), answer => (score?.(answer) ?? 0) + noise())
 }
 
 /** Makes a declaration that is known to be right, else the best action. */
-function turnAnswer(knowledge: PlayoutKnowledge, { pick }: OpenAsk, noise: () => number): Answer {
+function turnAnswer(knowledge: PlayoutKnowledge, { pick }: Ask, noise: () => number): Answer {
   const branches = pick.pick === 'branch' ? pick.of : {}
   if (branches.declareAlone) return { branch: 'declareAlone', answer: true }
   const named = branches.declareOwn ? namedForQuota(knowledge) : null
@@ -61,7 +60,7 @@ export function namedForQuota(knowledge: PlayoutKnowledge): Seat[] | null {
   const named: Seat[] = []
   for (const seat of knowledge.others) {
     if (knowledge.societies.allyChance(seat) < 1) continue
-    const theirs = knowledge.sightings.in(seat).filter(({ object }) => relics.includes(object)).length
+    const theirs = knowledge.seenIn(seat, relics)
     if (theirs === 0) continue
     held += theirs
     named.push(seat)

@@ -20,6 +20,7 @@ import {
 import type { CastleState } from '../rules/state'
 import { bernoulli } from '../../../bots/particles'
 import type { Memory } from './memory'
+import { copiesIn } from './playoutKnowledge'
 
 /** A seat's view, and its open ask `turn`. */
 export interface TurnContext {
@@ -88,7 +89,8 @@ function objects(
   random: Random,
 ): Pick<CastleState, 'hands' | 'deck'> {
   const seats = table.players.length
-  const left = new Map(OBJECT_IDS.map(id => [id, copiesOf(id) - table.box.filter(boxed => boxed === id).length]))
+  const inGame = copiesInGame(table.box),
+    left = new Map(inGame)
   const room = table.players.map(({ hand }) => hand)
   const hands: ObjectId[][] = table.players.map(() => [])
   const put = (seat: Seat, object: ObjectId): boolean => {
@@ -108,9 +110,8 @@ function objects(
     random,
     'spots',
   )
-  for (const object of new Set(sealedIn(seats))) {
-    const dealt = sealedIn(seats).filter(one => one === object).length
-    for (let held = hands.flat().filter(one => one === object).length; held < dealt; held++) {
+  for (const [object, dealt] of seats >= GREEN_SEALS_FROM ? BOTH_SEALS : RED_SEALS) {
+    for (let held = (inGame.get(object) ?? 0) - (left.get(object) ?? 0); held < dealt; held++) {
       const spot = spots.pop()
       if (spot === undefined || !put(spot, object)) break
     }
@@ -127,8 +128,17 @@ function objects(
   return { hands: hands.map(inOrder), deck: rest }
 }
 
-const sealedIn = (seats: number): ObjectId[] =>
-  seats >= GREEN_SEALS_FROM ? [...sealed('red'), ...sealed('green')] : sealed('red')
+/** How many copies of each object there are, without those in the box. */
+const copiesInGame = (box: readonly ObjectId[]): ReadonlyMap<ObjectId, number> =>
+  new Map(ALL_COPIES.map(([id, copies]) => [id, copies - copiesIn(box, id)]))
+
+const ALL_COPIES = OBJECT_IDS.map(id => [id, copiesOf(id)] as const)
+
+/** Sealed objects, and how many of each. */
+const countKinds = (objects: readonly ObjectId[]): ReadonlyMap<ObjectId, number> =>
+  new Map(objects.map(id => [id, copiesIn(objects, id)]))
+const RED_SEALS = countKinds(sealed('red')),
+  BOTH_SEALS = countKinds([...sealed('red'), ...sealed('green')])
 
 function societies(table: CastleOpen, memory: Memory, random: Random): Pick<CastleState, 'societies' | 'removed'> {
   const { allies, minority } = memory.societies.sample(random),

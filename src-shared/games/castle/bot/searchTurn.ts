@@ -3,37 +3,44 @@
  * finds best.
  */
 import type { Answer, Random } from '../../../kernel'
-import { sequentialHalving, type Candidate } from '../../../bots/search'
+import { sequentialHalving, type Candidate, type SearchBudget } from '../../../bots/search'
 import { shouldDeclare, isSure, ownDeclarationChance, rivalDeclarationChance } from './declarations'
 import type { Memory } from './memory'
+import { PERSONALITY_EFFECTS } from './personality'
 import type { searchProblem } from './planning'
 import type { TurnContext } from './sample'
-import type { TurnAnswer } from './turn'
+import { actionScore, type Action, type TurnAnswer } from './turn'
 
 /** The search budget: a turn rarely asks its seat more than four times. PRIOR_WEIGHT is per unit of valuation.ts. */
-const BUDGET = { maxCandidates: 6, margin: 5, playouts: 72, depth: 4 } as const
+export const BUDGET: SearchBudget = { maxCandidates: 6, margin: 5, playouts: 72, depth: 4 }
 const PRIOR_WEIGHT = 0.005
 
 /**
  * Answers the ask `turn`.
  * @param problemFor states the search problem
- * @param candidates all legal answers with their scores
+ * @param answers all legal answers
  */
 export function searchTurn(
   problemFor: typeof searchProblem,
   context: TurnContext,
   memory: Memory,
-  candidates: readonly Candidate[],
+  answers: readonly Answer[],
   random: Random,
+  budget = BUDGET,
 ): Answer {
-  const claim = bestClaim(memory, candidates)
+  const claim = bestClaim(memory, answers)
   if (claim && isSure(claim.chance)) return claim.answer
-  const actions = candidates.filter(({ answer }) => declarationChance(memory, answer) === null)
+  const { duelLiking } = PERSONALITY_EFFECTS[memory.profile.personality]
+  const actions = answers.flatMap((answer): Candidate[] => {
+    const { branch } = answer as TurnAnswer
+    if (branch === 'declareOwn' || branch === 'declareRival') return []
+    return [{ answer, score: actionScore(memory, answer as Action), liking: branch === 'duel' ? duelLiking : 0 }]
+  })
   const { answer, value } = sequentialHalving(
     problemFor(context, memory),
     context.ask.id,
     actions,
-    BUDGET,
+    budget,
     PRIOR_WEIGHT,
     random,
   )
@@ -46,8 +53,8 @@ interface Claim {
 }
 
 /** The declaration that is likeliest to be right. */
-const bestClaim = (memory: Memory, candidates: readonly Candidate[]): Claim | null =>
-  candidates.reduce<Claim | null>((best, { answer }) => {
+const bestClaim = (memory: Memory, answers: readonly Answer[]): Claim | null =>
+  answers.reduce<Claim | null>((best, answer) => {
     const chance = declarationChance(memory, answer)
     return chance !== null && chance > (best?.chance ?? 0) ? { answer, chance } : best
   }, null)

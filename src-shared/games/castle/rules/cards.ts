@@ -58,10 +58,9 @@ export function copiesOf(id: ObjectId): number {
   return red + green + plain
 }
 
-const BAGS = ['bagKey', 'bagGoblet'] as const
-export type Bag = (typeof BAGS)[number]
+export type Bag = 'bagKey' | 'bagGoblet'
 
-export const isBag = (id: ObjectId): id is Bag => BAGS.some(bag => bag === id)
+export const isBag = (id: ObjectId): id is Bag => id === 'bagKey' || id === 'bagGoblet'
 
 export interface ProfessionCard {
   readonly id: Profession
@@ -124,9 +123,11 @@ export const PRIEST_PAID_FROM = 2
 /** How many cards the Clairvoyant puts on top. */
 export const CLAIRVOYANT_CARDS = 2
 
+const PLACE: ReadonlyMap<ObjectId, number> = new Map(OBJECT_IDS.map((id, at) => [id, at]))
+const byTable = (a: ObjectId, b: ObjectId): number => (PLACE.get(a) ?? 0) - (PLACE.get(b) ?? 0)
+
 /** Objects, professions in the order of their tables. */
-export const inOrder = (objects: readonly ObjectId[]): ObjectId[] =>
-  OBJECT_IDS.flatMap(id => objects.filter(object => object === id))
+export const inOrder = (objects: readonly ObjectId[]): ObjectId[] => [...objects].sort(byTable)
 export const professionsInOrder = (professions: readonly Profession[]): Profession[] =>
   PROFESSION_IDS.filter(id => professions.includes(id))
 

@@ -55,10 +55,11 @@ function meansOf(state: CastleState, seat: Seat): Means {
   if (isHypnotised(duel, seat)) return NO_MEANS
   const { objects, professions } = (isParty(duel, seat) ? PARTY : SUPPORTER)[sideOf(duel, seat)]
   // Each object and each profession counts once a duel.
-  const unused = professions.filter(
-    one => !duel.used.some(used => used.what === 'profession' && used.profession === one),
+  const isUsed = (one: Profession): boolean =>
+    duel.used.some(used => used.what === 'profession' && used.profession === one)
+  const allowed = professions.filter(
+    one => !isUsed(one) && (one !== 'alchemist' || mayUseAlchemist(duel, state.options)),
   )
-  const allowed = unused.filter(one => one !== 'alchemist' || mayUseAlchemist(duel, state.options))
   // After a Duelist nobody but the duellists takes part; the Alchemist decides the duel from outside.
   if (isShutOut(duel, seat)) return { ...NO_MEANS, professions: allowed.filter(one => one === 'alchemist') }
   return {
@@ -102,11 +103,10 @@ const tokenSides = (state: CastleState, seat: Seat): readonly Side[] =>
 export function scoreOf(state: CastleState): Score {
   const duel = duelOf(state)
   const counts = (seat: Seat): boolean => !isShutOut(duel, seat) && !isHypnotised(duel, seat)
-  const own = (side: Side): number =>
-    everybody(state).filter(seat => duel.sides[seat] === side && counts(seat)).length * POINT
-  const used = (side: Side): number =>
-    duel.used.filter(one => one.side === side && counts(one.seat)).reduce((sum, one) => sum + points(one), 0)
-  return { attacker: own('attacker') + used('attacker'), defender: own('defender') + used('defender') }
+  const score = { attacker: 0, defender: 0 }
+  for (const [seat, side] of duel.sides.entries()) if (side && counts(seat)) score[side] += POINT
+  for (const used of duel.used) if (counts(used.seat)) score[used.side] += points(used)
+  return score
 }
 
 const points = (used: Used): number => (used.what === 'tokens' ? used.count * POINT : POINT)

@@ -1,11 +1,11 @@
 /** Professions: who may have one by what everybody knows, and who really can use it. */
 import type { Seat } from '../../../kernel'
 import { isOnce, type Profession } from './cards'
-import { everybody, emit } from './objects'
+import { emit } from './objects'
 import type { CastlePlay, CastleState } from './state'
 
 const liesFaceUp = (state: CastleState, profession: Profession): boolean =>
-  everybody(state).some(seat => state.up[seat] && state.professions[seat] === profession)
+  state.up.some((isUp, seat) => isUp && state.professions[seat] === profession)
 
 /**
  * Whether this seat could use this profession, as far as everybody knows: a face-down card may be any that is face up

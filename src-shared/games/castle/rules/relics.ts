@@ -18,7 +18,7 @@ const isRelic = (state: CastleState, society: Society, object: ObjectId): boolea
   RELICS[society].includes(object) || (LATE_RELICS[society].includes(object) && bagsAreRelics(state))
 
 export const relicsOf = (state: CastleState, society: Society, seats: readonly Seat[]): number =>
-  seats.flatMap(seat => handOf(state, seat)).filter(object => isRelic(state, society, object)).length
+  seats.reduce((sum, seat) => sum + handOf(state, seat).filter(object => isRelic(state, society, object)).length, 0)
 
 /** Keys and Goblets in any mix, for a victory alone. */
 export const mixedRelicsOf = (state: CastleState, seat: Seat): number =>

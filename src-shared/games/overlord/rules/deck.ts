@@ -1,6 +1,13 @@
 /** The cards of Overlord as data: hints and actions, of the house deck or of a deck file. */
 import * as v from 'valibot'
-import { isUntitled, localizedTitleSchema, readDeck, type DeckFault, type LocalizedTitle } from '../../../decks'
+import {
+  deckFaults,
+  isUntitled,
+  localizedTitleSchema,
+  readDeck,
+  type DeckFault,
+  type LocalizedTitle,
+} from '../../../decks'
 import type { DeckReader, Json } from '../../../kernel'
 import { cardById, distinctInTableOrder } from '../../../kernel/lookup'
 import { HOUSE_ACTIONS, HOUSE_HINTS, MARKS, MOTIFS, TONES, type Emblem } from './house'
@@ -112,28 +119,37 @@ export type OverlordDeckReason =
   /** Every action has a skull: nobody could ever be spared. */
   | 'onlySkulls'
 
-function check({ hints, actions }: Deck): DeckFault | null {
+/** At most one fault for each card. */
+function check({ hints, actions }: Deck): readonly DeckFault[] {
   const of = (
     card: string,
     field: string,
     reason: OverlordDeckReason,
     more: { readonly [detail: string]: Json } = {},
   ): DeckFault => ({ card, field, reason, ...more })
-  for (const cards of [hints, actions]) {
-    const twice = cards.find((card, i) => cards.findIndex(other => other.id === card.id) < i)
-    if (twice) return of(twice.id, 'id', 'doubled')
-  }
-  const untitled = hints.find(({ titles }) => isUntitled(titles ?? {}))
-  if (untitled) return of(untitled.id, 'titles', 'untitled')
-  if (hints.length < LEAST.hints) return of('', 'hints', 'tooFew', { least: LEAST.hints })
-  if (actions.length < LEAST.actions) return of('', 'actions', 'tooFew', { least: LEAST.actions })
-  if (!actions.some(action => action.kind !== 'freeze')) return of('', 'actions', 'noPass')
-  if (actions.every(action => action.skull)) return of('', 'actions', 'onlySkulls')
-  return null
+  const doubled = [hints, actions].flatMap((cards: readonly { readonly id: string }[]) =>
+    cards
+      .filter((card, i) => cards.findIndex(other => other.id === card.id) < i)
+      .map(({ id }) => of(id, 'id', 'doubled')),
+  )
+  return [
+    ...doubled,
+    ...hints.filter(({ titles }) => isUntitled(titles ?? {})).map(({ id }) => of(id, 'titles', 'untitled')),
+    ...(hints.length < LEAST.hints ? [of('', 'hints', 'tooFew', { least: LEAST.hints })] : []),
+    ...(actions.length < LEAST.actions ? [of('', 'actions', 'tooFew', { least: LEAST.actions })] : []),
+    ...(actions.some(action => action.kind !== 'freeze') ? [] : [of('', 'actions', 'noPass')]),
+    ...(actions.every(action => action.skull) ? [of('', 'actions', 'onlySkulls')] : []),
+  ]
 }
 
 /** Reads a deck file; the refusal names the first faulty card and field. */
 export const readOverlordDeck: DeckReader = given => readDeck<Deck>(schema, given, check)
+
+/** Reads a deck by its schema alone: it may be unplayable still. */
+export const readOverlordDraft: DeckReader = given => readDeck<Deck>(schema, given, () => [])
+
+/** All that is wrong with a deck. */
+export const overlordDeckFaults = (given: Json): readonly DeckFault[] => deckFaults<Deck>(schema, given, check)
 
 /** @throws when the deck has no such hint. */
 export function hintCard(deck: Deck, id: HintId): HintCard {

@@ -1,18 +1,29 @@
 /** Scores the answers to each ask, in points: one short rule per ask, by the ask's key. */
-import { scorer, type AnswerScorer } from '../../../bots/scoringBot'
-import type { Json, SeatAsk } from '../../../kernel'
+import { scorer, type AnswerScorer, type ScoredAsk } from '../../../bots/scoringBot'
+import type { Answer, Json } from '../../../kernel'
 import type { Effect, Item } from '../rules'
-import type { Personality } from '../../../wire'
+import type { BotProfile, Personality } from '../../../wire'
 import { inPlay, gameCardOf, storyA, turnsLeft, type TableReading } from './tableReading'
 import { cardValue, itemValue, removalValue, lineValue, effectValue } from './valuation'
 
-type ScorerFactory = (reading: TableReading, ask: SeatAsk) => AnswerScorer
+type ScorerFactory = (reading: TableReading, ask: ScoredAsk) => AnswerScorer
 
 /**
  * The value of keeping an item for a better moment while there are turns left. Bold bots see less in it than careful
  * ones; there is nothing to lie about.
  */
 const PATIENCE: { readonly [temper in Personality]: number } = { even: 0.5, bold: 0.1, careful: 1.2, liar: 0.5 }
+
+/**
+ * The chance to win that using a line, or discarding a card where one need not, is worth to a master for its own sake.
+ * The bold spend at once what the careful save up.
+ */
+const LIKING: { readonly [temper in Personality]: number } = { even: 0, bold: 0.02, careful: -0.02, liar: 0 }
+
+export function likingOf({ personality }: BotProfile, answer: Answer): number {
+  const { branch } = answer as { readonly branch?: string }
+  return branch === 'use' || branch === 'discard' ? LIKING[personality] : 0
+}
 
 type LineAnswer =
   { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: string }
@@ -59,6 +70,11 @@ const may: ScorerFactory = (reading, ask) => {
   )
 }
 
+/** A card that is discarded is not played: the one that brings least goes. */
+const discardHand: ScorerFactory = reading => scorer<string>(id => -cardValue(reading, id))
+
+const returnItem: ScorerFactory = reading => scorer<Item>(one => -itemValue(reading, one))
+
 /** A card taken from the deck is played later; its present value is an estimate. */
 const peek: ScorerFactory = reading => scorer<string>(id => cardValue(reading, gameCardOf(reading, id).id))
 
@@ -70,8 +86,13 @@ export const ANSWER_SCORES: { readonly [key: string]: ScorerFactory | undefined 
   playMore: card,
   takeItem: item,
   discard,
+  discardOwn: discard,
   mayDiscard,
+  mayDiscardOwn: mayDiscard,
+  discardHand,
+  returnItem,
   takeCard,
+  takeOwn: takeCard,
   peek,
   may,
 }

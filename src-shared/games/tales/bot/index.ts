@@ -6,8 +6,8 @@ import type { View } from '../../../kernel'
 import type { TalesOpen, TalesOwn } from '../rules'
 import { scoringBot, profileOf, consideredAnswers } from '../../../bots/scoringBot'
 import type { BotFactory } from '../../../bots/bot'
-import { search } from '../../../bots/search'
-import { ANSWER_SCORES } from './answerScores'
+import { search, type SearchBudget } from '../../../bots/search'
+import { ANSWER_SCORES, likingOf } from './answerScores'
 import { tablesOf, type TableReading } from './tableReading'
 import { Memory, type TalesPart } from './memory'
 import { searchProblem } from './planning'
@@ -17,12 +17,12 @@ import { REASONS } from './reasons'
 const NOISE = 0.4
 
 /** The search budget; with so few playouts a deeper tree was not stronger. PRIOR_WEIGHT is per point of score. */
-const BUDGET = { maxCandidates: 4, margin: 4, playouts: 40, depth: 2 } as const
+const BUDGET: SearchBudget = { maxCandidates: 4, margin: 4, playouts: 40, depth: 2 }
 const PRIOR_WEIGHT = 0.004
 
 /** Makes a bot for any number of seats and any deck. @param problemFor states the search problem of a hard bot */
 export const talesBotWith =
-  (problemFor: typeof searchProblem): BotFactory =>
+  (problemFor: typeof searchProblem, budget = BUDGET): BotFactory =>
   setup => {
     const profile = profileOf(setup)
     let reading: TableReading | null = null,
@@ -58,8 +58,9 @@ export const talesBotWith =
         const candidates = consideredAnswers(ask.pick, profile, setup.random).map(answer => ({
           answer,
           score: score(answer),
+          liking: likingOf(profile, answer),
         }))
-        return search(problemFor(reading, shown, memory, ask), ask.id, candidates, BUDGET, PRIOR_WEIGHT, setup.random)
+        return search(problemFor(reading, shown, memory, ask), ask.id, candidates, budget, PRIOR_WEIGHT, setup.random)
       },
       why: (ask, answer) => reading && (REASONS[ask.key]?.(reading, answer, ask) ?? null),
     }

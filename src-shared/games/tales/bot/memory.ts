@@ -59,6 +59,9 @@ export class Memory {
       case 'peek':
         this.top = leftOn(own)
         return
+      case 'discardHand':
+        this.leftHand(event.seat, event.card)
+        return
       case 'play':
         this.played(event.seat, event.card, event.how)
     }
@@ -69,6 +72,10 @@ export class Memory {
       this.top = null
       return
     }
+    this.leftHand(seat, card)
+  }
+
+  private leftHand(seat: Seat, card: CardId): void {
     const hand = this.known[seat] ?? [],
       at = hand.indexOf(card)
     if (at >= 0) this.known[seat] = hand.toSpliced(at, 1)

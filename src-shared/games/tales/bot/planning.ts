@@ -2,24 +2,16 @@
  * The search problem of a hard bot: playouts go some rounds ahead or to the end, where everybody takes the answer with
  * the most value now.
  */
-import {
-  legalAnswers,
-  type Answer,
-  type OpenAsk,
-  type Random,
-  type Seat,
-  type SeatAsk,
-  type View,
-} from '../../../kernel'
+import { listAnswers, type Answer, type Ask, type Random, type Seat, type SeatAsk, type View } from '../../../kernel'
 import { tales, type TalesEvent, type TalesOpen, type TalesOwn } from '../rules'
 import type { TalesState } from '../rules/state'
-import { open } from '../rules/view'
+import { frontOf, itemsOf, timeOf } from '../rules/table'
 import { DEFAULT_PROFILE } from '../../../wire'
 import { bestOf } from '../../../bots/scoringBot'
 import { chanceFromLead, type SearchProblem } from '../../../bots/search'
-import { storyPoints } from './itemValues'
+import { ownStoryPoints } from './itemValues'
 import { ANSWER_SCORES } from './answerScores'
-import { me, turnsLeft, type TableReading } from './tableReading'
+import { me, turnsLeft, type Table, type TableReading } from './tableReading'
 import type { Memory } from './memory'
 import { sampleState } from './sample'
 import { permanentsValue } from './valuation'
@@ -36,7 +28,24 @@ const LEAD = { end: 2, turn: 1.2 } as const
 /** The share of the value that a win decides; the lead decides the rest, so that near misses beat clear defeats. */
 const WIN_SHARE = 0.7
 
-const readingFrom = (state: TalesState, seat: Seat, table: TalesOpen): TableReading => ({
+/** A state as everybody sees it. It is read at once, so nothing is copied. */
+const tableFrom = (state: TalesState): Table => ({
+  tale: state.tale,
+  turn: state.turn,
+  time: timeOf(state),
+  common: state.common,
+  resolving: state.resolving,
+  discard: state.discard,
+  stock: state.stock,
+  deck: state.deck.length,
+  players: state.hands.map((hand, seat) => ({
+    hand: hand.length,
+    front: frontOf(state, seat),
+    items: itemsOf(state, seat),
+  })),
+})
+
+const readingFrom = (state: TalesState, seat: Seat, table: Table): TableReading => ({
   seat,
   profile: DEFAULT_PROFILE,
   deck: state.fixed,
@@ -45,12 +54,10 @@ const readingFrom = (state: TalesState, seat: Seat, table: TalesOpen): TableRead
 })
 
 /** The points that a seat has or will probably get: from story card B, its permanents and its hand. */
-function projectedPoints(state: TalesState, seat: Seat, table: TalesOpen): number {
+function projectedPoints(state: TalesState, seat: Seat, table: Table): number {
   const reading = readingFrom(state, seat, table),
     player = me(reading)
-  return (
-    (state.vp[seat] ?? 0) + storyPoints(reading, player.items) + permanentsValue(reading, seat) + CARD * player.hand
-  )
+  return (state.vp[seat] ?? 0) + ownStoryPoints(reading) + permanentsValue(reading, seat) + CARD * player.hand
 }
 
 function value(state: TalesState, seat: Seat): number {
@@ -59,7 +66,7 @@ function value(state: TalesState, seat: Seat): number {
     const won = state.outcome?.winners.includes(seat) ? 1 / state.outcome.winners.length : 0
     return WIN_SHARE * won + (1 - WIN_SHARE) * chanceFromLead(leadOf(totals, seat), LEAD.end)
   }
-  const table = open(state)
+  const table = tableFrom(state)
   const totals = state.hands.map((_, other) => projectedPoints(state, other, table))
   return chanceFromLead(leadOf(totals, seat), LEAD.end + LEAD.turn * turnsLeft(readingFrom(state, seat, table)))
 }
@@ -72,15 +79,15 @@ const PROPOSAL_NOISE = 2
 const STEPS = 1000
 
 /** The answer of any seat in a playout: the one with the most value now. @param noise added to each score */
-function policy(state: TalesState, ask: OpenAsk, noise = (): number => 0): Answer {
-  const answers = [...legalAnswers(ask.pick)],
+function policy(state: TalesState, ask: Ask, noise = (): number => 0): Answer {
+  const answers = listAnswers(ask.pick),
     [only] = answers
   if (answers.length === 1 && only !== undefined) return only
-  const score = ANSWER_SCORES[ask.key]?.(readingFrom(state, ask.seat, open(state)), ask)
+  const score = ANSWER_SCORES[ask.key]?.(readingFrom(state, ask.seat, tableFrom(state)), ask)
   return score ? bestOf(answers, answer => score(answer) + noise()) : (only ?? true)
 }
 
-const propose = (state: TalesState, ask: OpenAsk, random: Random): Answer =>
+const propose = (state: TalesState, ask: Ask, random: Random): Answer =>
   policy(state, ask, () => (PROPOSAL_NOISE * random.nextInt(STEPS, 'whim')) / STEPS)
 
 /** States the search problem of an ask. @param view the seat's view in which the ask is open */

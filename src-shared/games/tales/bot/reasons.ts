@@ -78,6 +78,9 @@ const EFFECTS: { readonly [does in Effect['do']]: TalesPlainReason | null } = {
   vp: null,
   when: null,
   useLine: null,
+  // A price is no gain: what it buys is counted within it.
+  discardHand: null,
+  returnItem: null,
   draw: 'draws',
   item: 'takesItem',
   discard: 'clears',
@@ -245,7 +248,10 @@ export const REASONS: { readonly [key: string]: Explain<Answer> | undefined } = 
   freeLine: explain(line),
   takeItem: explain(item),
   discard: explain(discard),
+  discardOwn: explain(discard),
   mayDiscard: explain(mayDiscard),
+  mayDiscardOwn: explain(mayDiscard),
   takeCard: explain(takeCard),
+  takeOwn: explain(takeCard),
   may: explain(may),
 }

@@ -42,7 +42,8 @@ export function sampleState(
   ask: SeatAsk,
   random: Random,
 ): TalesState {
-  const { table, own, deck, seat } = reading
+  const { own, deck, seat } = reading,
+    { table } = view.open
   const all = deck.cards.flatMap(({ id, copies }) => new Array<CardId>(copies).fill(id))
   const cardsOf = (lying: readonly CardInPlay[]): CardId[] => lying.map(({ card }) => card)
   const open = [

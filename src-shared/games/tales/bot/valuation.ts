@@ -3,13 +3,13 @@
  */
 import type { Seat } from '../../../kernel'
 import type { Amount, Effect, GameCard, Item, ItemLine, Time } from '../rules'
+import type { CountedItems } from '../rules/deck'
 import {
   countOf,
   inPlay,
   isShortsighted,
   gameCardOf,
   me,
-  others,
   playerAt,
   storyA,
   storyB,
@@ -17,7 +17,7 @@ import {
   type TableReading,
   type TargetCard,
 } from './tableReading'
-import { withItems, inStock, storyPoints } from './itemValues'
+import { ownStoryPoints, withItems, storyPoints } from './itemValues'
 
 /** The value of drawing a card: more choice later. */
 const DRAWN = 0.7
@@ -34,6 +34,8 @@ const THEIR_LOSS = 0.5
 const TIME_LASTS = 1.5
 /** Depth limit of nested effects: a line may play a card that uses a line. */
 const MAX_DEPTH = 3
+
+type ReturnItem = Extract<Effect, { do: 'returnItem' }>
 
 /** The time of day at and before an effect, and the depth of nesting. */
 interface EffectContext {
@@ -52,14 +54,15 @@ export function effectValue(reading: TableReading, effect: Effect, when: EffectC
     case 'draw':
       return mayNotDraw(reading, reading.seat) ? 0 : DRAWN * Math.min(effect.cards, reading.table.deck)
     case 'item':
-      return Math.max(
-        0,
-        ...inStock(reading, effect.of).map(item => (when.depth < MAX_DEPTH ? itemValue(reading, item) : 1)),
-      )
+      return bestItem(reading, effect.of, when)
     case 'discard':
       return discardValue(reading, effect, when)
+    case 'discardHand':
+      return me(reading).hand > 1 ? sum(reading, effect.then ?? [], when) - DRAWN : 0
+    case 'returnItem':
+      return returnValue(reading, effect, when)
     case 'takeInPlay':
-      return targets(reading, effect.types).length > 0 ? TAKEN : 0
+      return targets(reading, effect).length > 0 ? TAKEN : 0
     case 'takeDiscarded':
       return reading.table.discard.length > 0 ? TAKEN : 0
     case 'playTop':
@@ -79,27 +82,57 @@ export function effectValue(reading: TableReading, effect: Effect, when: EffectC
   }
 }
 
-const sum = (reading: TableReading, effects: readonly Effect[], when: EffectContext): number =>
-  effects.reduce((total, effect) => total + effectValue(reading, effect, { ...when, depth: when.depth + 1 }), 0)
+/** The value of these effects together, within another one. */
+function sum(reading: TableReading, effects: readonly Effect[], { time, was, depth }: EffectContext): number {
+  const within: EffectContext = { time, was, depth: depth + 1 }
+  let total = 0
+  for (const effect of effects) total += effectValue(reading, effect, within)
+  return total
+}
+
+/** The value of the best item of these. */
+function bestItem(reading: TableReading, of: readonly Item[], { depth }: EffectContext): number {
+  let best = 0
+  for (const item of of)
+    if (reading.table.stock[item] > 0) best = Math.max(best, depth < MAX_DEPTH ? itemValue(reading, item) : 1)
+  return best
+}
 
 function points(reading: TableReading, amount: Amount): number {
   if (typeof amount === 'number') return amount
   const { per, each, most } = amount
-  const lying = inPlay(reading).filter(
-    ({ card, at }) =>
+  if (per.in === 'hand' || per.in === 'items') {
+    const n = per.in === 'hand' ? Math.max(0, me(reading).hand - 1) : itemsCounted(reading, per)
+    return each * Math.min(n, most ?? Infinity)
+  }
+  let lying = 0
+  for (const { card, at } of inPlay(reading))
+    if (
       (per.in === 'play' || at === reading.seat) &&
-      ('card' in per ? card.id === per.card : per.types.includes(card.type)),
-  )
+      ('card' in per ? card.id === per.card : per.types.includes(card.type))
+    )
+      lying++
   // The card that is being played counts itself, unless it says otherwise.
   const self = 'card' in per && !per.others ? 1 : 0
-  return each * Math.min(lying.length + self, most ?? Infinity)
+  return each * Math.min(lying + self, most ?? Infinity)
 }
+
+const itemsCounted = ({ table, seat }: TableReading, { of, all }: CountedItems): number =>
+  table.players
+    .filter((_, other) => all === true || other === seat)
+    .flatMap(({ items }) => of.map(item => items[item]))
+    .reduce((total, n) => total + n, 0)
 
 const shownCards = (reading: TableReading, types: number): number =>
   reading.table.players.reduce((cards, { hand }) => cards + hand, 0) * SHARE_OF_A_TYPE * types
 
-const targets = (reading: TableReading, types: readonly string[]): TargetCard[] =>
-  inPlay(reading).filter(({ card }) => !card.time && types.includes(card.type))
+const targets = (
+  reading: TableReading,
+  { types, in: within }: Pick<Extract<Effect, { do: 'discard' | 'takeInPlay' }>, 'types' | 'in'>,
+): TargetCard[] =>
+  inPlay(reading).filter(
+    ({ card, at }) => !card.time && types.includes(card.type) && (within !== 'front' || at === reading.seat),
+  )
 
 const mayNotDraw = (reading: TableReading, seat: Seat): boolean =>
   playerAt(reading, seat).front.some(({ card }) => gameCardOf(reading, card).permanent?.noDraw)
@@ -108,10 +141,18 @@ const usable = (reading: TableReading) =>
   storyA(reading).lines.filter(({ cost }) => cost.every(item => me(reading).items[item] > 0))
 
 function discardValue(reading: TableReading, effect: Extract<Effect, { do: 'discard' }>, when: EffectContext): number {
-  const possible = targets(reading, effect.types).map(target => removalValue(reading, target))
+  const possible = targets(reading, effect).map(target => removalValue(reading, target))
   if (possible.length === 0) return 0
   const value = Math.max(...possible) + sum(reading, effect.then ?? [], when)
   return effect.may ? Math.max(0, value) : value
+}
+
+/** The cheapest item goes. */
+function returnValue(reading: TableReading, { of, then = [] }: ReturnItem, when: EffectContext): number {
+  const own = of.filter(item => me(reading).items[item] > 0)
+  if (own.length === 0) return 0
+  const price = when.depth < MAX_DEPTH ? Math.min(...own.map(item => itemValue(reading, item))) : 1
+  return sum(reading, then, when) - price
 }
 
 /** The value of removing a card from the table. */
@@ -156,13 +197,17 @@ const perTurn = (reading: TableReading, effects: readonly Effect[], time: Time |
   }, 0)
 
 /** The lead of this seat's permanents over the others' average, per turn at this time of day. */
-const permanentsLead = (reading: TableReading, time: Time): number => {
-  const of = (seat: Seat): number =>
-    playerAt(reading, seat).front.reduce(
-      (total, { card }) => total + perTurn(reading, gameCardOf(reading, card).permanent?.endOfTurn ?? [], time),
-      0,
-    )
-  return of(reading.seat) - others(reading).reduce((total, seat) => total + of(seat), 0) / others(reading).length
+function permanentsLead(reading: TableReading, time: Time): number {
+  const { players } = reading.table
+  let own = 0,
+    theirs = 0
+  for (const [seat, { front }] of players.entries()) {
+    let total = 0
+    for (const { card } of front) total += perTurn(reading, gameCardOf(reading, card).permanent?.endOfTurn ?? [], time)
+    if (seat === reading.seat) own = total
+    else theirs += total
+  }
+  return own - theirs / (players.length - 1)
 }
 
 /** The share of an item's use that counts: it is rarely used at once and may find no target later. */
@@ -176,32 +221,38 @@ const ANY_ITEM = 1
 /** The value of another item of this kind: at the end, or for the best line that needs it. */
 export function itemValue(reading: TableReading, item: Item): number {
   if (isShortsighted(reading)) return ANY_ITEM
-  return Math.max(LEAST, itemAtTheEnd(reading, item), itemInUse(reading, item))
+  const known = (reading.itemValues ??= {})
+  return (known[item] ??= Math.max(LEAST, itemAtTheEnd(reading, item), itemInUse(reading, item)))
 }
 
 /** The points that story card B will give for another item of this kind. */
 export function itemAtTheEnd(reading: TableReading, item: Item): number {
   const { items } = me(reading)
-  return storyPoints(reading, withItems(items, [item], 1)) - storyPoints(reading, items)
+  return storyPoints(reading, withItems(items, [item], 1)) - ownStoryPoints(reading)
 }
 
 /** The value of another item of this kind for the best line of story card A that needs it. */
 export function itemInUse(reading: TableReading, item: Item): number {
-  const uses = storyA(reading)
-    .lines.filter(({ cost }) => cost.includes(item))
-    .map(line => lineGain(reading, line) / line.cost.length)
-  return turnsLeft(reading) >= 1 ? LATER * Math.max(0, ...uses) : 0
+  if (turnsLeft(reading) < 1) return 0
+  let best = 0
+  for (const line of storyA(reading).lines)
+    if (line.cost.includes(item)) best = Math.max(best, lineGain(reading, line) / line.cost.length)
+  return LATER * best
 }
 
 /** The value of a line's effects, without its cost. */
-export const lineGain = (reading: TableReading, line: ItemLine): number =>
-  line.effects.reduce((sum, effect) => sum + effectValue(reading, effect), 0)
+export function lineGain(reading: TableReading, line: ItemLine): number {
+  const when = now(reading)
+  let total = 0
+  for (const effect of line.effects) total += effectValue(reading, effect, when)
+  return total
+}
 
 /** The value of using a line now: its effects minus the points that its items would give at the end. */
 export function lineValue(reading: TableReading, line: ItemLine): number {
   const { items } = me(reading)
   if (isShortsighted(reading)) return lineGain(reading, line)
-  return lineGain(reading, line) - (storyPoints(reading, items) - storyPoints(reading, withItems(items, line.cost, -1)))
+  return lineGain(reading, line) - (ownStoryPoints(reading) - storyPoints(reading, withItems(items, line.cost, -1)))
 }
 
 /**

@@ -12,6 +12,9 @@
  * | discard | who discards a card in play, if there is more than one | one of the names in play | { by, types } | random |
  * | mayDiscard | the same where it is optional, if there is any | branch { decline: ok, discard: one of the names in play } | { by, types } | decline |
  * | takeCard | who takes a card in play, if there is more than one | one of the names in play | { by, types } | random |
+ * | discardOwn, mayDiscardOwn, takeOwn | the same three, of the cards in front of oneself alone | as above | { by, types } | as above |
+ * | discardHand | who discards a card of the own hand | card of the own hand | { by } | random |
+ * | returnItem | who returns an item, if there is more than one kind of it | one of the items | { by } | random |
  * | peek | who looked at the top of the deck, if at more than one card | card of those looked at | { by, looked: the cards, the top first } | random |
  * | freeLine | who may at once use a line, if some line can be used | branch { pass: ok, use: one of the lines } | { by } | pass |
  * | may | who may do something, if it would do anything | one of 'do', 'decline' | { by, effects: the effects } | decline |
@@ -23,7 +26,21 @@ import type { Ask, Json, ChoiceSpec, Seat } from '../../../kernel'
 import { COMPULSORY_BY_CLOCK } from './rulings'
 
 export type AskKey =
-  'useItem' | 'play' | 'playMore' | 'takeItem' | 'discard' | 'mayDiscard' | 'takeCard' | 'peek' | 'freeLine' | 'may'
+  | 'useItem'
+  | 'play'
+  | 'playMore'
+  | 'takeItem'
+  | 'discard'
+  | 'discardOwn'
+  | 'mayDiscard'
+  | 'mayDiscardOwn'
+  | 'discardHand'
+  | 'returnItem'
+  | 'takeCard'
+  | 'takeOwn'
+  | 'peek'
+  | 'freeLine'
+  | 'may'
 
 interface Question {
   readonly key: AskKey

@@ -63,15 +63,20 @@ export type Effect = Needed &
     | { readonly do: 'draw'; readonly cards: number }
     /** Take one item of choice among these that are in stock. */
     | { readonly do: 'item'; readonly of: readonly Item[] }
-    /** Discard a card in play, anybody's; `then` only if one was. */
+    /** Discard a card in play, anybody's or (`front`) one's own; `then` only if one was. */
     | {
         readonly do: 'discard'
         readonly types: readonly CardType[]
+        readonly in?: 'front'
         readonly may?: true
         readonly then?: readonly Effect[]
       }
-    /** Take a card in play, anybody's, into the hand. */
-    | { readonly do: 'takeInPlay'; readonly types: readonly CardType[] }
+    /** Discard a card of the own hand, of one's choice; `then` only if one was. */
+    | { readonly do: 'discardHand'; readonly then?: readonly Effect[] }
+    /** Return one of these items of one's own to the stock; `then` only if one was. */
+    | { readonly do: 'returnItem'; readonly of: readonly Item[]; readonly then?: readonly Effect[] }
+    /** Take a card in play, anybody's or (`front`) one's own, into the hand. */
+    | { readonly do: 'takeInPlay'; readonly types: readonly CardType[]; readonly in?: 'front' }
     /** Take the top card of the discard pile into the hand. */
     | { readonly do: 'takeDiscarded' }
     /** Reveal the top card of the deck and play it at once. */
@@ -101,13 +106,23 @@ export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>
 /** A number of points, or points for each card that is counted. */
 export type Amount = number | { readonly each: number; readonly per: Counted; readonly most?: number }
 
+/** What an amount counts: cards in play, items, or the cards in the own hand. */
+export type Counted = CountedCards | CountedItems | { readonly in: 'hand' }
+
 /** Cards in play: of some types, or copies of one card. */
-export type Counted = {
+export type CountedCards = {
   /** Anybody's and the common area's, or in front of oneself alone. */
   readonly in: 'play' | 'front'
   /** This card does not count itself. */
   readonly others?: true
 } & ({ readonly types: readonly CardType[] } | { readonly card: CardId })
+
+/** One's own items; `all`: those of all players. Never the stock. */
+export interface CountedItems {
+  readonly in: 'items'
+  readonly of: readonly Item[]
+  readonly all?: true
+}
 
 /** Story card A: what items do during the game. */
 export interface StoryCardA {
@@ -190,6 +205,8 @@ export function within(effect: Effect): readonly Effect[] {
     case 'may':
       return effect.effects
     case 'discard':
+    case 'discardHand':
+    case 'returnItem':
       return effect.then ?? []
     default:
       return []

@@ -25,7 +25,7 @@ export interface ListPlace extends EffectPlace {
 }
 
 /** The start of all effects of a card, a permanent or a line. */
-export const ownEffects = (context: EffectContext): ListPlace => ({ ...context, path: [], at: 0 })
+export const ownEffects = ({ seat, by, was }: EffectContext): ListPlace => ({ seat, by, was, path: [], at: 0 })
 
 /** The start of the effects within an effect. */
 export const effectsWithin = ({ seat, by, was, path }: EffectPlace): ListPlace => ({ seat, by, was, path, at: 0 })
@@ -36,7 +36,7 @@ export function nextEffect(
   list: ListPlace,
 ): { readonly effect: Effect | undefined; readonly place: EffectPlace; readonly isLast: boolean } {
   const { seat, by, was, path } = list
-  const effects = listAt(state, list),
+  const effects = listAt(state, by, path),
     effect = effects[list.at]
   const place: EffectPlace = { seat, by, was, path: [...path, list.at] }
   list.at++
@@ -45,21 +45,21 @@ export function nextEffect(
 
 /** The effect at a place. @throws when it is of another kind. */
 export function effectAt<K extends EffectKind>(state: TalesState, place: EffectPlace, kind: K): EffectOf<K> {
-  const { path } = place
-  const effect = listAt(state, { ...place, path: path.slice(0, -1) })[path.at(-1) ?? 0]
+  const { by, path } = place
+  const effect = listAt(state, by, path, path.length - 1)[path.at(-1) ?? 0]
   if (effect?.do !== kind) throw new Error(`no ${kind} at ${path.join()}`)
   return effect as EffectOf<K>
 }
 
-/** The list that a path leads into; the card's or line's own for an empty path. */
-const listAt = (state: TalesState, { by, path }: EffectPlace): readonly Effect[] =>
-  path.reduce<readonly Effect[]>(
-    (list, at) => {
-      const effect = list[at]
-      return effect ? within(effect) : []
-    },
-    effectsOf(state, by),
-  )
+/** The list that a path leads into, or its first positions; the card's or line's own for none. */
+function listAt(state: TalesState, by: By, path: readonly number[], length = path.length): readonly Effect[] {
+  let list = effectsOf(state, by)
+  for (let depth = 0; depth < length; depth++) {
+    const effect = list[path[depth] ?? 0]
+    list = effect ? within(effect) : []
+  }
+  return list
+}
 
 function effectsOf(state: TalesState, by: By): readonly Effect[] {
   switch (by.by) {

@@ -16,11 +16,20 @@ import { open, own, type TalesOpen, type TalesOwn } from './view'
  * Events that show at most a card of the player's own choice. Not so draws, discards and cards from the deck or from
  * others' hands.
  */
-const HARMLESS: readonly TalesEvent['kind'][] = ['useLine', 'time', 'vp', 'item', 'decline', 'nothing', 'away']
+const HARMLESS: readonly TalesEvent['kind'][] = [
+  'useLine',
+  'time',
+  'vp',
+  'item',
+  'returnItem',
+  'decline',
+  'nothing',
+  'away',
+]
 
 export const tales: Game<TalesState, TalesEvent, TalesOpen, TalesOwn> = {
   id: 'tales',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: MOST_SEATS },
   options: OPTION_SPECS,
   decks: readTalesDeck,

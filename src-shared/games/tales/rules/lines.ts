@@ -5,7 +5,11 @@ import { itemsOf } from './table'
 import type { TalesState } from './state'
 
 /** How many of an item a line costs. */
-export const priceIn = (line: ItemLine, item: Item): number => line.cost.filter(cost => cost === item).length
+export function priceIn(line: ItemLine, item: Item): number {
+  let price = 0
+  for (const cost of line.cost) if (cost === item) price++
+  return price
+}
 
 /** Items after paying for a line (-1), or a stock that gets them (1). */
 export function changed(items: Items, line: ItemLine, sign: 1 | -1): Items {

@@ -141,6 +141,10 @@ export type TalesEvent =
       readonly at: Seat | null
       readonly by: By
     }
+  /** An item goes back to the stock. */
+  | { readonly kind: 'returnItem'; readonly seat: Seat; readonly item: Item; readonly by: By }
+  /** A card of the own hand goes to the discard pile. */
+  | { readonly kind: 'discardHand'; readonly seat: Seat; readonly card: CardId; readonly by: By }
   | { readonly kind: 'takeDiscarded'; readonly seat: Seat; readonly card: CardId; readonly by: By }
   /** `looked`: at how many; one is taken. seat: looked, card */
   | { readonly kind: 'peek'; readonly seat: Seat; readonly looked: number; readonly left: number; readonly by: By }

@@ -1,5 +1,6 @@
 /** Where the cards and items are, and moving them. */
 import type { Json, Seat } from '../../../kernel'
+import { cardById } from '../../../kernel/lookup'
 import {
   gameCard,
   inOrder,
@@ -41,13 +42,13 @@ export function timeOf(state: TalesState): Time {
 }
 
 export function storyA(state: TalesState): StoryCardA {
-  const found = state.fixed.a.find(({ id }) => id === state.tale.a)
+  const found = cardById(state.fixed.a, state.tale.a)
   if (!found) throw new Error(`no story card is called ${state.tale.a}`)
   return found
 }
 
 export function storyB(state: TalesState): StoryCardB {
-  const found = state.fixed.b.find(({ id }) => id === state.tale.b)
+  const found = cardById(state.fixed.b, state.tale.b)
   if (!found) throw new Error(`no story card is called ${state.tale.b}`)
   return found
 }
@@ -129,6 +130,12 @@ export function takeItem(play: TalesPlay, seat: Seat, item: Item, by: By): void 
   play.state.stock[item]--
   itemsOf(play.state, seat)[item]++
   emit(play, { kind: 'item', seat, item, by })
+}
+
+export function returnItem(play: TalesPlay, seat: Seat, item: Item, by: By): void {
+  play.state.stock[item]++
+  itemsOf(play.state, seat)[item]--
+  emit(play, { kind: 'returnItem', seat, item, by })
 }
 
 export function score(play: TalesPlay, seat: Seat, vp: number, by: By): void {

@@ -34,7 +34,7 @@ proveReasons({
   tables: TABLES,
   silent: {
     turn: 0.05,
-    endTurn: 0,
+    endTurn: 0.05,
     diplomat: 0,
     offered: 0.05,
     smuggle: 0.6,

@@ -61,6 +61,11 @@ const ASKS: { readonly [key in AskKey]: Asked } = {
   discard: { params: ['by', 'types'] },
   mayDiscard: { params: ['by', 'types'], branches: ['decline', 'discard'], parts: ['discard'] },
   takeCard: { params: ['by', 'types'] },
+  discardOwn: { params: ['by', 'types'] },
+  mayDiscardOwn: { params: ['by', 'types'], branches: ['decline', 'discard'], parts: ['discard'] },
+  takeOwn: { params: ['by', 'types'] },
+  discardHand: { params: ['by'] },
+  returnItem: { params: ['by'] },
   peek: { params: ['by', 'looked'] },
   freeLine: { ...LINES, params: ['by'] },
   may: { params: ['by', 'effects'], branches: ['do', 'decline'] },
@@ -85,6 +90,8 @@ const MISSED: readonly EffectKind[] = [
   'draw',
   'item',
   'discard',
+  'discardHand',
+  'returnItem',
   'takeInPlay',
   'takeDiscarded',
   'playTop',
@@ -114,6 +121,8 @@ const EVENTS: { readonly [kind in TalesEvent['kind']]: readonly Sentence[] } = {
     { keys: MOVED, params: ['name', 'card', 'by'], by: true },
     { keys: ['other'], params: ['name', 'other', 'card', 'by'], by: true, to: true },
   ],
+  returnItem: [{ keys: [''], params: ['name', 'item', 'by'], by: true }],
+  discardHand: [{ keys: [''], params: ['name', 'card', 'by'], by: true }],
   takeDiscarded: [{ keys: [''], params: ['name', 'card', 'by'], by: true }],
   peek: [{ keys: [''], params: ['name', 'n', 'by'], by: true }],
   hands: [{ keys: [''], params: ['name', 'hands', 'by'], by: true }],
@@ -219,8 +228,10 @@ describe('everything a card can be or do has its words', () => {
     vp: [],
     draw: ['draw'],
     item: ['item', 'anyItem'],
-    discard: ['discard', 'mayDiscard', 'forPoints', 'mayForPoints', 'then'],
-    takeInPlay: ['takeInPlay'],
+    discard: ['discard', 'mayDiscard', 'discardOwn', 'mayDiscardOwn', 'forPoints', 'mayForPoints', 'then'],
+    discardHand: ['discardHand'],
+    returnItem: ['returnItem'],
+    takeInPlay: ['takeInPlay', 'takeOwn'],
     takeDiscarded: ['takeDiscarded'],
     playTop: ['playTop'],
     peek: ['peekOne', 'peek'],
@@ -238,7 +249,7 @@ describe('everything a card can be or do has its words', () => {
     rank: ['rank', 'place', 'tied'],
     most: ['most'],
   }
-  const COUNTED: readonly Exclude<Amount, number>['per']['in'][] = ['play', 'front']
+  const COUNTED: readonly Exclude<Amount, number>['per']['in'][] = ['play', 'front', 'items', 'hand']
 
   it('cards: the house deck’s, and no others', () => {
     expect(below('cards.')).toEqual([...HOUSE_CARD_IDS])
@@ -276,7 +287,9 @@ describe('everything a card can be or do has its words', () => {
     expect(sorted(below('effects.'))).toEqual(
       sorted([...Object.values(EFFECTS).flat(), ...TIMES.map(time => `time.${time}`), 'noDraw', 'endOfTurn']),
     )
-    expect(sorted(below('amount.'))).toEqual(sorted(['score', ...COUNTED, 'card.each', 'card.other', 'self', 'most']))
+    expect(sorted(below('amount.'))).toEqual(
+      sorted(['score', ...COUNTED, 'allItems', 'card.each', 'card.other', 'self', 'most', 'mostOf']),
+    )
     expect(sorted(below('score.'))).toEqual(sorted(Object.values(SCORES).flat()))
     expect(sorted(below('by.'))).toEqual(['line', 'permanent', 'turn'])
   })
@@ -334,6 +347,7 @@ describe('every fault of a deck has its words', () => {
     empty: card({ to: 'front', permanent: {} }),
     neededOnLine: card({ effects: [{ do: 'draw', cards: 1, needed: true }] }),
     lineInLine: lines({ do: 'useLine' }),
+    letters: card({ id: 'a b' }),
   }
 
   it('has words for these, and for no others', () => {

@@ -105,7 +105,7 @@ describe('a deck that is refused', () => {
     ['points without measure', changed('king', { vp: 51 }), 'king vp range'],
     ['points lost', changed('king', { vp: -1 }), 'king vp range'],
     ['copies in words', changed('king', { copies: 'two' }), 'king copies type'],
-    ['an id that marks a name in play', plus(card({ id: 'mine#2' })), 'mine#2 id range'],
+    ['an id that marks a name in play', plus(card({ id: 'mine#2' })), 'mine#2 id letters'],
     ['an effect that is none', doing({ do: 'explode' }), 'mine effects.0.do word'],
     [
       'an effect with more than it says',

@@ -121,6 +121,30 @@ export const EVERYTHING: TalesDeck = {
         { do: 'when', time: 'night', effects: [{ do: 'may', effects: [{ do: 'playMore' }] }] },
       ],
     }),
+    card({
+      id: 'usurer',
+      copies: 3,
+      type: 'man',
+      to: 'front',
+      effects: [
+        {
+          do: 'may',
+          effects: [{ do: 'returnItem', of: ['gold', 'sword', 'wand'], then: [{ do: 'vp', amount: 3 }] }],
+        },
+        { do: 'vp', amount: { each: 1, per: { in: 'items', of: ['gold'], all: true }, most: 4 } },
+        { do: 'takeInPlay', types: ['man', 'villain'], in: 'front' },
+      ],
+    }),
+    card({
+      id: 'ferry',
+      copies: 3,
+      type: 'place',
+      effects: [
+        { do: 'discardHand', then: [{ do: 'vp', amount: { each: 1, per: { in: 'hand' } } }] },
+        { do: 'discard', types: ['man', 'villain'], in: 'front', may: true, then: [{ do: 'vp', amount: 2 }] },
+        { do: 'discard', types: ['man', 'woman', 'villain'], in: 'front' },
+      ],
+    }),
   ],
   a: [
     {

@@ -82,6 +82,88 @@ describe('effects', () => {
     expect([t.vp(0), t.open.time, t.discarded()]).toEqual([1, 'night', []])
   })
 
+  it('discards from one’s own: what lies in front of others is out of reach', () => {
+    const own: Effect = { do: 'discard', types: ['villain'], in: 'front', then: [{ do: 'vp', amount: 2 }] }
+    const t = mine([own], { fronts: { 0: ['ogre'], 1: ['child'] } }).does('mine')
+    expect([t.vp(0), t.front(0), t.discarded()]).toEqual([2, [], ['ogre']])
+    expect(
+      mine([own], { fronts: { 1: ['child'] } })
+        .does('mine')
+        .vp(0),
+    ).toBe(0)
+    const two = mine([own], { fronts: { 0: ['ogre', 'child'], 1: ['child'] } }).does('mine')
+    expect(two.asked()).toEqual(['0 discardOwn'])
+    expect(two.choices()).toHaveLength(2)
+  })
+
+  it('takes one’s own card back', () => {
+    const t = mine([{ do: 'takeInPlay', types: ['villain'], in: 'front' }], {
+      fronts: { 0: ['ogre'], 1: ['child'] },
+    }).does('mine')
+    expect([t.hand(0), t.front(0), t.front(1)]).toEqual([['ogre'], [], ['child']])
+  })
+
+  it('discards a card of the hand, of one’s choice, and only then does more', () => {
+    const price: Effect = { do: 'discardHand', then: [{ do: 'vp', amount: 3 }] }
+    const t = mine([price], { hands: { 0: ['mine', 'king', 'sage'] } }).does('mine')
+    expect([t.asked(), t.choices(), t.vp(0)]).toEqual([['0 discardHand'], ['king', 'sage'], 0])
+    t.does('sage')
+    expect([t.vp(0), t.hand(0), t.discarded()]).toEqual([3, ['king'], ['sage']])
+    expect(t.eventsOf('discardHand')).toMatchObject([{ seat: 0, card: 'sage' }])
+    expect(mine([price]).does('mine').eventsOf('nothing')).toMatchObject([{ what: 'discardHand' }])
+  })
+
+  it('a hand of one card is asked too: what it holds is hidden; in phase 2 it is kept for phase 3', () => {
+    expect(
+      mine([{ do: 'discardHand' }], { hands: { 0: ['mine', 'king'] } })
+        .does('mine')
+        .asked(),
+    ).toEqual(['0 discardHand'])
+    const own = withCards(
+      [],
+      [
+        {
+          id: 'mine',
+          titles: { en: 'Mine' },
+          lines: [{ cost: ['gold'], effects: [{ do: 'discardHand', needed: true }] }],
+        },
+      ],
+    )
+    const at = (cards: readonly string[]) =>
+      table({ own, at: 'start', deck: [], items: { 0: { gold: 1 } }, hands: { 0: [...cards] } }).asked()
+    expect([at(['king']), at(['king', 'sage'])]).toEqual([['0 play'], ['0 useItem']])
+  })
+
+  it('returns an item of one’s own to the stock, and only then does more', () => {
+    const price: Effect = { do: 'returnItem', of: ['sword', 'wand'], then: [{ do: 'vp', amount: 3 }] }
+    const one = mine([price], { items: { 0: { sword: 2, gold: 1 } } }).does('mine')
+    expect([one.items(0), one.vp(0)]).toEqual([{ gold: 1, sword: 1 }, 3])
+    const two = mine([price], { items: { 0: { sword: 1, wand: 1 } } }).does('mine')
+    expect([two.asked(), two.choices()]).toEqual([['0 returnItem'], ['sword', 'wand']])
+    expect(two.does('wand').items(0)).toEqual({ sword: 1 })
+    const none = mine([price], { items: { 0: { gold: 2 }, 1: { sword: 1 } } }).does('mine')
+    expect([none.vp(0), none.eventsOf('nothing')]).toMatchObject([0, [{ what: 'returnItem' }]])
+  })
+
+  it('an amount counts one’s own items, those of all, or the cards in hand', () => {
+    const items = { 0: { gold: 2, sword: 1 }, 1: { gold: 3 } }
+    const scores = (per: Exclude<Extract<Effect, { do: 'vp' }>['amount'], number>['per'], most?: number): number =>
+      mine([{ do: 'vp', amount: { each: 2, per, ...(most === undefined ? {} : { most }) } }], {
+        items,
+        hands: { 0: ['mine', 'king', 'sage'] },
+      })
+        .does('mine')
+        .vp(0)
+    expect([
+      scores({ in: 'items', of: ['gold'] }),
+      scores({ in: 'items', of: ['gold', 'sword'] }),
+      scores({ in: 'items', of: ['gold'], all: true }),
+      scores({ in: 'items', of: ['gold'], all: true }, 4),
+      scores({ in: 'items', of: ['wand'] }),
+      scores({ in: 'hand' }),
+    ]).toEqual([4, 6, 10, 8, 0, 4])
+  })
+
   it('playMore in phase 3 as long as there are cards', () => {
     const t = mine([{ do: 'playMore' }, { do: 'vp', amount: 1 }], { hands: { 0: ['mine', 'king'] } }).does('mine')
     expect([t.asked(), t.vp(0)]).toEqual([['0 playMore'], 0])
@@ -140,12 +222,14 @@ describe('the deck of everything', () => {
   it('has every effect and every way to score', () => {
     expect([...new Set(all(effects).map(effect => effect.do))].sort()).toEqual([
       'discard',
+      'discardHand',
       'draw',
       'item',
       'may',
       'peek',
       'playMore',
       'playTop',
+      'returnItem',
       'showHands',
       'takeDiscarded',
       'takeInPlay',
@@ -162,9 +246,10 @@ describe('the deck of everything', () => {
     ])
   })
 
+  const happened = new Happened()
+
   it.each([2, 3, 4])('plays to its end at %i seats, and loses nothing', seats => {
-    const happened = new Happened(),
-      own = read(EVERYTHING)
+    const own = read(EVERYTHING)
     const cards = own.cards.reduce((sum, { copies }) => sum + copies, 0)
     for (let seed = 0; seed < 20; seed++) {
       const { match } = deal(seats, {}, seed, own)
@@ -175,17 +260,25 @@ describe('the deck of everything', () => {
       })
       expect(match.outcome).not.toBeNull()
     }
+  })
+
+  it('and asks everything that there is to ask', () => {
     expect([...happened.asked].sort()).toEqual([
       'discard',
+      'discardHand',
+      'discardOwn',
       'freeLine',
       'may',
       'mayDiscard',
+      'mayDiscardOwn',
       'peek',
       'play',
       'playMore',
+      'returnItem',
       'seen',
       'takeCard',
       'takeItem',
+      'takeOwn',
       'useItem',
     ])
   })

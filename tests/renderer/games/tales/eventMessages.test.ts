@@ -286,6 +286,13 @@ const SIMPLE: { readonly [kind in Effect['do']]: readonly Effect[] } = {
         { do: 'vp', amount: { each: n, per: { in: where, card: 'ogre', ...(others && { others }) } } } satisfies Effect,
       ]),
     ),
+    ...ITEMS.flatMap((item): Effect[] =>
+      [true, false].map(all => ({
+        do: 'vp',
+        amount: { each: n, most: n, per: { in: 'items', of: [item], ...(all && { all }) } },
+      })),
+    ),
+    { do: 'vp', amount: { each: n, per: { in: 'hand' } } } satisfies Effect,
   ]),
   draw: [1, 2, 5].map(cards => ({ do: 'draw', cards })),
   item: [
@@ -295,10 +302,19 @@ const SIMPLE: { readonly [kind in Effect['do']]: readonly Effect[] } = {
   ],
   discard: [CARD_TYPES, ...CARD_TYPES.map(type => [type])].flatMap(types =>
     [[], [vp(1)], [{ do: 'playTop' } as const, vp(2)]].flatMap(then =>
-      [true, false].map((may): Effect => ({ do: 'discard', types, ...(may && { may }), then })),
+      [true, false].flatMap((may): Effect[] => [
+        { do: 'discard', types, ...(may && { may }), then },
+        { do: 'discard', types, in: 'front', ...(may && { may }), then },
+      ]),
     ),
   ),
+  discardHand: [{ do: 'discardHand' }, { do: 'discardHand', then: [vp(2)] }],
+  returnItem: ITEMS.flatMap((item): Effect[] => [
+    { do: 'returnItem', of: [item] },
+    { do: 'returnItem', of: ['gold', item], then: [vp(1), { do: 'playTop' }] },
+  ]),
   takeInPlay: [
+    { do: 'takeInPlay', types: ['man'], in: 'front' },
     { do: 'takeInPlay', types: CARD_TYPES },
     { do: 'takeInPlay', types: ['man', 'place', 'event'] },
   ],
@@ -444,6 +460,8 @@ const EVENTS: { readonly [kind in TalesEvent['kind']]: readonly SeenEvent[] } = 
   item: ITEMS.map(item => told({ kind: 'item', seat: 1, item, by: CARD })),
   discard: [null, 1, 2].map(at => told({ kind: 'discard', seat: 1, card: 'sage', name: 'sage#2', at, by: CARD })),
   take: [null, 1, 2].map(at => told({ kind: 'take', seat: 1, card: 'sage', name: 'sage#2', at, by: CARD })),
+  returnItem: ITEMS.map(item => told({ kind: 'returnItem', seat: 1, item, by: CARD })),
+  discardHand: [told({ kind: 'discardHand', seat: 1, card: 'sage', by: CARD })],
   takeDiscarded: [told({ kind: 'takeDiscarded', seat: 1, card: 'sage', by: LINE })],
   peek: [
     told({ kind: 'peek', seat: 1, looked: 2, left: 5, by: CARD }, { looked: ['ogre', 'day'], card: 'day' }),

@@ -53,4 +53,11 @@ export const optionMessages = {
     noPass: 'no action passes the buck',
     onlySkulls: 'every action has a skull, so nobody could ever be spared',
   },
+
+  deckWarnings: {
+    noFreeze: 'no action freezes, so nobody can ever interrupt',
+    onlyJokers: 'every hint is a joker, so any hint answers anything',
+    noSymbol: 'actions demand a symbol that no hint has ({symbol})',
+    noSkulls: 'no action has a skull, so begging always helps',
+  },
 }

@@ -55,4 +55,11 @@ export const optionMessages: Translation<typeof English> = {
     noPass: 'nessuna azione fa da scaricabarile',
     onlySkulls: 'tutte le azioni hanno un teschio, e nessuno si salverebbe mai',
   },
+
+  deckWarnings: {
+    noFreeze: 'nessuna azione congela, quindi nessuno può mai interrompere',
+    onlyJokers: 'ogni spunto è un jolly, quindi qualunque spunto risponde a tutto',
+    noSymbol: 'le azioni chiedono un simbolo che nessuno spunto ha ({symbol})',
+    noSkulls: 'nessuna azione ha un teschio, quindi supplicare aiuta sempre',
+  },
 }

@@ -32,6 +32,7 @@ export const optionMessages = {
   },
 
   deckFaults: {
+    letters: 'a name begins with an English letter and holds letters, digits, hyphens and underscores, 32 at most',
     doubled: 'this is there twice',
     few: 'there are too few cards in all; at least {least} are needed',
     many: 'there are too many cards in all; {most} is the most',
@@ -45,5 +46,14 @@ export const optionMessages = {
     empty: 'this permanent effect does nothing',
     neededOnLine: '“needed” stands only with the effects of a line of a story card A',
     lineInLine: 'a line of a story card A may not let somebody use a line',
+  },
+
+  deckWarnings: {
+    noDay: 'no card brings the day, so what happens by day never does',
+    noStock: 'it gives an item of which there is none in stock ({item})',
+    tooDear: 'this line costs more than there is in the whole stock ({item})',
+    noTarget: 'no other card of the deck is of this kind ({type})',
+    short: 'with 4 players the deck is empty after {n} round | with 4 players the deck is empty after {n} rounds',
+    noPoints: 'no card scores points',
   },
 }

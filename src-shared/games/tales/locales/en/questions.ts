@@ -29,6 +29,26 @@ export const questionMessages = {
       title: '{by}: take {types} in play into your hand',
       hint: 'From the common area or in front of anybody, yourself included.',
     },
+    discardOwn: {
+      title: '{by}: discard {types} in front of you',
+      hint: 'It has to be one of your own cards.',
+    },
+    mayDiscardOwn: {
+      title: '{by}: do you discard {types} in front of you?',
+      hint: 'You may, but you need not. Your own cards only.',
+    },
+    takeOwn: {
+      title: '{by}: take {types} in front of you back into your hand',
+      hint: 'Your own cards only.',
+    },
+    discardHand: {
+      title: '{by}: which card of your hand do you discard?',
+      hint: 'It goes to the discard pile, face up, and does nothing.',
+    },
+    returnItem: {
+      title: '{by}: which item do you return?',
+      hint: 'It goes back to the stock.',
+    },
     peek: {
       title: '{by}: which card do you take?',
       hint: 'Nobody else sees these cards. The others stay on top of the deck, in their order.',
@@ -55,6 +75,11 @@ export const questionMessages = {
     discard: '{name} looks for a victim',
     mayDiscard: '{name} wonders whether to be merciful',
     takeCard: '{name} invites somebody over',
+    discardOwn: '{name} gives up a card',
+    mayDiscardOwn: '{name} wonders whether to give up a card',
+    takeOwn: '{name} calls somebody back',
+    discardHand: '{name} looks for a card to part with',
+    returnItem: '{name} weighs which item to return',
     peek: '{name} peeps at the deck',
     freeLine: '{name} may play an item at once',
     may: '{name} thinks it over',
@@ -63,6 +88,7 @@ export const questionMessages = {
   branches: {
     useItem: { pass: 'No item', use: 'Play an item' },
     mayDiscard: { decline: 'Spare them all', discard: 'Discard one' },
+    mayDiscardOwn: { decline: 'Keep them all', discard: 'Discard one' },
     freeLine: { pass: 'Not now', use: 'Use a line' },
     may: { do: 'Yes, all of it', decline: 'No, nothing' },
   },
@@ -70,6 +96,7 @@ export const questionMessages = {
   parts: {
     useItem: { use: 'Which line?' },
     mayDiscard: { discard: 'Which card?' },
+    mayDiscardOwn: { discard: 'Which card?' },
     freeLine: { use: 'Which line?' },
   },
 }

@@ -34,6 +34,8 @@ export const optionMessages: Translation<typeof English> = {
   },
 
   deckFaults: {
+    letters:
+      'un nome comincia con una lettera e contiene solo lettere senza accenti, cifre, trattini e trattini bassi, al massimo 32',
     doubled: 'questo compare due volte',
     few: 'le carte sono troppo poche in tutto, ne servono almeno {least}',
     many: 'le carte sono troppe in tutto, il massimo è {most}',
@@ -47,5 +49,14 @@ export const optionMessages: Translation<typeof English> = {
     empty: 'questo effetto permanente non fa nulla',
     neededOnLine: '«needed» sta solo con gli effetti di una riga di una carta storia A',
     lineInLine: 'una riga di una carta storia A non può permettere di usare una riga',
+  },
+
+  deckWarnings: {
+    noDay: 'nessuna carta porta il giorno, quindi ciò che succede di giorno non succede mai',
+    noStock: 'dà un oggetto che nella riserva non c’è ({item})',
+    tooDear: 'questa riga costa più di quanto ci sia in tutta la riserva ({item})',
+    noTarget: 'nel mazzo non ci sono altre carte di questo tipo ({type})',
+    short: 'in 4 il mazzo finisce dopo {n} giro | in 4 il mazzo finisce dopo {n} giri',
+    noPoints: 'nessuna carta dà punti',
   },
 }

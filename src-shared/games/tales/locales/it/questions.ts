@@ -31,6 +31,26 @@ export const questionMessages: Translation<typeof English> = {
       title: '{by}: prendi in mano {types} in gioco',
       hint: 'Dall’area comune o davanti a chiunque, anche a te.',
     },
+    discardOwn: {
+      title: '{by}: scarta {types} davanti a te',
+      hint: 'Dev’essere una delle tue carte.',
+    },
+    mayDiscardOwn: {
+      title: '{by}: scarti {types} davanti a te?',
+      hint: 'Puoi, ma non devi. Solo carte tue.',
+    },
+    takeOwn: {
+      title: '{by}: riprendi in mano {types} davanti a te',
+      hint: 'Solo carte tue.',
+    },
+    discardHand: {
+      title: '{by}: quale carta scarti dalla mano?',
+      hint: 'Va negli scarti, scoperta, e non fa nulla.',
+    },
+    returnItem: {
+      title: '{by}: quale oggetto rimetti?',
+      hint: 'Torna nella riserva.',
+    },
     peek: {
       title: '{by}: quale carta prendi?',
       hint: 'Nessun altro vede queste carte. Le altre restano in cima al mazzo, nel loro ordine.',
@@ -57,6 +77,11 @@ export const questionMessages: Translation<typeof English> = {
     discard: '{name} cerca una vittima',
     mayDiscard: '{name} valuta se avere pietà',
     takeCard: '{name} ha un invito da fare',
+    discardOwn: '{name} rinuncia a una carta',
+    mayDiscardOwn: '{name} pensa se rinunciare a una carta',
+    takeOwn: '{name} richiama qualcuno',
+    discardHand: '{name} cerca una carta da lasciare',
+    returnItem: '{name} valuta quale oggetto rimettere',
     peek: '{name} sbircia nel mazzo',
     freeLine: '{name} può giocare subito un oggetto',
     may: '{name} ci pensa su',
@@ -65,6 +90,7 @@ export const questionMessages: Translation<typeof English> = {
   branches: {
     useItem: { pass: 'Nessun oggetto', use: 'Gioca un oggetto' },
     mayDiscard: { decline: 'Risparmia tutti', discard: 'Scarta una carta' },
+    mayDiscardOwn: { decline: 'Tienile tutte', discard: 'Scartane una' },
     freeLine: { pass: 'Non ora', use: 'Usa una riga' },
     may: { do: 'Sì, tutto', decline: 'No, niente' },
   },
@@ -72,6 +98,7 @@ export const questionMessages: Translation<typeof English> = {
   parts: {
     useItem: { use: 'Quale riga?' },
     mayDiscard: { discard: 'Quale carta?' },
+    mayDiscardOwn: { discard: 'Quale carta?' },
     freeLine: { use: 'Quale riga?' },
   },
 }

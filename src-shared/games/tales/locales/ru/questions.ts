@@ -31,6 +31,26 @@ export const questionMessages: Translation<typeof English> = {
       title: '{by}: возьмите на руку {types} в игре',
       hint: 'Из общей зоны или из лежащих перед кем угодно, и перед вами тоже.',
     },
+    discardOwn: {
+      title: '{by}: сбросьте {types} перед вами',
+      hint: 'Только из ваших собственных карт.',
+    },
+    mayDiscardOwn: {
+      title: '{by}: сбросите {types} перед вами?',
+      hint: 'Можно и отказаться. Только из ваших собственных карт.',
+    },
+    takeOwn: {
+      title: '{by}: верните на руку {types} перед вами',
+      hint: 'Только из ваших собственных карт.',
+    },
+    discardHand: {
+      title: '{by}: какую карту сбросите с руки?',
+      hint: 'Она уйдёт в сброс лицом вверх и ничего не сделает.',
+    },
+    returnItem: {
+      title: '{by}: какой предмет вернёте?',
+      hint: 'Он вернётся в запас.',
+    },
     peek: {
       title: '{by}: какую карту взять?',
       hint: 'Кроме вас, этих карт не видит никто. Остальные останутся на колоде в том же порядке.',
@@ -57,6 +77,11 @@ export const questionMessages: Translation<typeof English> = {
     discard: '{name} ищет жертву',
     mayDiscard: '{name} решает, кого помиловать',
     takeCard: '{name} приглашает кого-то к себе',
+    discardOwn: '{name} расстаётся с картой',
+    mayDiscardOwn: '{name} думает, не расстаться ли с картой',
+    takeOwn: '{name} зовёт кого-то обратно',
+    discardHand: '{name} ищет, с какой картой расстаться',
+    returnItem: '{name} думает, какой предмет вернуть',
     peek: '{name} заглядывает в колоду',
     freeLine: '{name} может тут же использовать предмет',
     may: '{name} раздумывает',
@@ -65,6 +90,7 @@ export const questionMessages: Translation<typeof English> = {
   branches: {
     useItem: { pass: 'Без предмета', use: 'Использовать предмет' },
     mayDiscard: { decline: 'Пощадить всех', discard: 'Сбросить одну карту' },
+    mayDiscardOwn: { decline: 'Оставить всех', discard: 'Сбросить одну' },
     freeLine: { pass: 'Не сейчас', use: 'Применить строку' },
     may: { do: 'Да, всё', decline: 'Нет, ничего' },
   },
@@ -72,6 +98,7 @@ export const questionMessages: Translation<typeof English> = {
   parts: {
     useItem: { use: 'Какая строка?' },
     mayDiscard: { discard: 'Какая карта?' },
+    mayDiscardOwn: { discard: 'Какая карта?' },
     freeLine: { use: 'Какая строка?' },
   },
 }

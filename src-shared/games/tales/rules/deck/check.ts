@@ -1,6 +1,7 @@
 /**
  * What no schema can see of a deck. The texts of its reasons are in the locales under `deckFaults`; the schema's own
- * reasons stand with `readDeck`, and with it `deep`: effects within effects nest too deep.
+ * reasons stand with `readDeck`, and with it `deep`: effects within effects nest too deep, and
+ * `letters`: an id of other characters than it may have.
  *
  * | reason | field | what is wrong |
  * |---|---|---|
@@ -16,8 +17,8 @@
  * | neededOnLine | …needed | `needed` elsewhere than on an effect of a line of A itself |
  * | lineInLine | … | a line of A that lets one use a line: it could go on for ever |
  */
-import type { DeckReader } from '../../../../kernel'
-import { isUntitled, readDeck, type DeckFault, type LocalizedTitle } from '../../../../decks'
+import type { DeckReader, Json } from '../../../../kernel'
+import { deckFaults, isUntitled, readDeck, type DeckFault, type LocalizedTitle } from '../../../../decks'
 import {
   HAND,
   MOST_SEATS,
@@ -30,40 +31,37 @@ import {
   type TalesDeck,
 } from '../deck'
 import { HOUSE_CARD_IDS } from './house'
-import { deckSchema, MOST_CARDS } from './schema'
+import { deckSchema, LIMITS } from './schema'
 import { STORIES_A, STORIES_B } from './stories'
 
 /** Hands for the fullest table, and the Night that lies there from the start. */
-const FEWEST_CARDS = MOST_SEATS * HAND + 1
+export const FEWEST_CARDS = MOST_SEATS * HAND + 1
 
-/**
- * Effects of one card, those within others and its permanents too. One answer can set off the whole deck (a chain of
+/*
+ * Effects of one card are those within others and its permanents too. One answer can set off the whole deck (a chain of
  * Wizards), and the kernel stops what takes 10,000 steps.
  */
-const MOST_EFFECTS_IN_ALL = 30
 
 const HOUSE_IDS: readonly string[] = [...HOUSE_CARD_IDS, ...[...STORIES_A, ...STORIES_B].map(({ id }) => id)]
 
 /** Reads a deck file's content: see `Game.decks`. */
-export const readTalesDeck: DeckReader = given => readDeck(deckSchema, given, faultOf)
+export const readTalesDeck: DeckReader = given => readDeck(deckSchema, given, check)
 
-type Finder<T> = (of: T, deck: TalesDeck) => DeckFault | null
+/** Reads a deck by its schema alone: it may be unplayable still. */
+export const readTalesDraft: DeckReader = given => readDeck(deckSchema, given, () => [])
 
-/** The first fault, or null. */
-const faultOf = (deck: TalesDeck): DeckFault | null =>
-  doubled([...deck.cards, ...deck.a, ...deck.b]) ??
-  first(deck.cards, deck, cardFault) ??
-  first(deck.a, deck, storyAFault) ??
-  first(deck.b, deck, storyBFault) ??
-  countFault(deck)
+/** All that is wrong with a deck. */
+export const talesDeckFaults = (given: Json): readonly DeckFault[] => deckFaults(deckSchema, given, check)
 
-function first<T>(of: readonly T[], deck: TalesDeck, find: Finder<T>): DeckFault | null {
-  for (const one of of) {
-    const fault = find(one, deck)
-    if (fault) return fault
-  }
-  return null
-}
+/** At most one fault for each card. */
+const check = (deck: TalesDeck): readonly DeckFault[] =>
+  [
+    doubled([...deck.cards, ...deck.a, ...deck.b]),
+    ...deck.cards.map(card => cardFault(card, deck)),
+    ...deck.a.map(story => storyAFault(story, deck)),
+    ...deck.b.map(storyBFault),
+    countFault(deck),
+  ].filter(fault => fault !== null)
 
 function doubled(cards: readonly { readonly id: string }[]): DeckFault | null {
   const twice = cards.find(({ id }, i) => cards.findIndex(other => other.id === id) < i)
@@ -74,7 +72,7 @@ function countFault({ cards }: TalesDeck): DeckFault | null {
   const count = cards.reduce((sum, { copies }) => sum + copies, 0)
   if (!cards.some(({ time }) => time === 'night')) return { card: '', field: 'cards', reason: 'noNight' }
   if (count < FEWEST_CARDS) return { card: '', field: 'cards', reason: 'few', least: FEWEST_CARDS }
-  if (count > MOST_CARDS) return { card: '', field: 'cards', reason: 'many', most: MOST_CARDS }
+  if (count > LIMITS.cards) return { card: '', field: 'cards', reason: 'many', most: LIMITS.cards }
   return null
 }
 
@@ -85,8 +83,8 @@ function cardFault(card: GameCard, deck: TalesDeck): DeckFault | null {
   if (card.time && card.to !== 'common') return is('to', 'timeInCommon')
   if (permanent && card.to !== 'front') return is('permanent', 'permanentInFront')
   if (permanent && !permanent.noDraw && !permanent.endOfTurn) return is('permanent', 'empty')
-  if (countAll(card.effects) + countAll(permanent?.endOfTurn ?? []) > MOST_EFFECTS_IN_ALL)
-    return { ...is('effects', 'long'), most: MOST_EFFECTS_IN_ALL }
+  if (countAll(card.effects) + countAll(permanent?.endOfTurn ?? []) > LIMITS.effectsInAll)
+    return { ...is('effects', 'long'), most: LIMITS.effectsInAll }
   return (
     effectsFault(id, 'effects', card.effects, deck) ??
     effectsFault(id, 'permanent.endOfTurn', permanent?.endOfTurn ?? [], deck)
@@ -150,4 +148,6 @@ function lineInLine(card: string, path: string, effects: readonly Effect[]): Dec
   return null
 }
 
-const innerField = (effect: Effect): string => (effect.do === 'discard' ? 'then' : 'effects')
+/** The field that holds the effects within an effect. */
+export const innerField = (effect: Effect): 'then' | 'effects' =>
+  effect.do === 'when' || effect.do === 'may' ? 'effects' : 'then'

@@ -4,28 +4,52 @@ import { localizedTitleSchema } from '../../../../decks'
 import { CARD_TYPES, ITEMS, MOST_SEATS, PLACES, TERMS, TIMES, type Effect, type TalesDeck } from '../deck'
 import { HOUSE_CARD_IDS } from './house'
 
-/** Most kinds of cards: one copy of each of the most cards there may be. */
-export const MOST_CARDS = 200
-const MOST_COPIES = 40
-const MOST_STORIES = 6
-const MOST_LINES = 6
-const MOST_EFFECTS = 12
-/** Effects within effects within effects: nobody reads deeper. */
-const DEEPEST = 3
-/** A card draws or looks at no more than a hand that fits a screen. */
-const MOST_AT_ONCE = 10
-/** Points of one effect or line: totals stay readable. */
-const MOST_VP = 50
-const MOST_ITEMS = 20
-const MOST_COST = 4
-const LONGEST_TITLE = 40
-const LONGEST_TEXT = 400
+/** The bounds of a deck, as docs/decks/README.md lists them. */
+export const LIMITS = {
+  /** Cards in all, and so kinds of them: one copy of each. */
+  cards: 200,
+  copies: 40,
+  /** Story cards of one letter. */
+  stories: 6,
+  /** Lines of a story card. */
+  lines: 6,
+  /** Effects in one list. */
+  effects: 12,
+  /** Effects of one card in all. */
+  effectsInAll: 30,
+  /** Effects within effects within effects: nobody reads deeper. */
+  deep: 3,
+  /** Cards that are drawn or looked at: a hand has to fit a screen. */
+  atOnce: 10,
+  /** Points of one effect or line: totals stay readable. */
+  points: 50,
+  /** Of each item in stock. */
+  items: 20,
+  /** Items that a line costs. */
+  cost: 4,
+  title: 40,
+  text: 400,
+} as const
+const {
+  cards: MOST_CARDS,
+  copies: MOST_COPIES,
+  stories: MOST_STORIES,
+  lines: MOST_LINES,
+  effects: MOST_EFFECTS,
+} = LIMITS
+const { deep: DEEPEST, atOnce: MOST_AT_ONCE, points: MOST_VP, items: MOST_ITEMS, cost: MOST_COST } = LIMITS
+const { title: LONGEST_TITLE, text: LONGEST_TEXT } = LIMITS
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const vp = whole(0, MOST_VP)
 /** No `#`, which marks names in play, and nothing that could be mistaken for a path. */
-const id = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9_-]{0,31}$/))
+const ID = /^[a-zA-Z][a-zA-Z0-9_-]{0,31}$/
+const id = v.pipe(
+  v.string(),
+  v.check(given => ID.test(given), 'letters'),
+)
 const yes = v.exactOptional(v.literal(true))
+const front = v.exactOptional(v.literal('front'))
 const title = v.exactOptional(localizedTitleSchema(LONGEST_TITLE))
 const types = v.pipe(v.array(v.picklist(CARD_TYPES)), v.minLength(1), v.maxLength(CARD_TYPES.length))
 const items = v.pipe(v.array(v.picklist(ITEMS)), v.minLength(1), v.maxLength(ITEMS.length))
@@ -34,6 +58,8 @@ const terms = v.pipe(v.array(v.picklist(TERMS)), v.minLength(1), v.maxLength(TER
 const counted = v.union([
   v.strictObject({ in: v.picklist(['play', 'front']), others: yes, types }),
   v.strictObject({ in: v.picklist(['play', 'front']), others: yes, card: id }),
+  v.strictObject({ in: v.literal('items'), of: items, all: yes }),
+  v.strictObject({ in: v.literal('hand') }),
 ])
 const amount = v.union([
   whole(1, MOST_VP),
@@ -54,8 +80,17 @@ function effects(deepest: number, min = 0): v.GenericSchema<unknown, Effect[]> {
         v.strictObject({ do: v.literal('vp'), needed: yes, amount }),
         v.strictObject({ do: v.literal('draw'), needed: yes, cards: whole(1, MOST_AT_ONCE) }),
         v.strictObject({ do: v.literal('item'), needed: yes, of: items }),
-        v.strictObject({ do: v.literal('discard'), needed: yes, types, may: yes, then: v.exactOptional(inner) }),
-        v.strictObject({ do: v.literal('takeInPlay'), needed: yes, types }),
+        v.strictObject({
+          do: v.literal('discard'),
+          needed: yes,
+          types,
+          in: front,
+          may: yes,
+          then: v.exactOptional(inner),
+        }),
+        v.strictObject({ do: v.literal('discardHand'), needed: yes, then: v.exactOptional(inner) }),
+        v.strictObject({ do: v.literal('returnItem'), needed: yes, of: items, then: v.exactOptional(inner) }),
+        v.strictObject({ do: v.literal('takeInPlay'), needed: yes, types, in: front }),
         v.strictObject({ do: v.literal('takeDiscarded'), needed: yes }),
         v.strictObject({ do: v.literal('playTop'), needed: yes }),
         v.strictObject({ do: v.literal('peek'), needed: yes, look: whole(1, MOST_AT_ONCE) }),

@@ -14,7 +14,7 @@ import { step, type TalesPlay, type TalesShown } from '../state'
 import { draw, putInHand, score, emit } from '../table'
 import { freeLine } from './lines'
 import { playMore, playTop } from './plays'
-import { may, mayDiscard, peek, chooseDiscard, chooseItem, chooseTaken } from './targets'
+import { may, mayDiscard, peek, chooseDiscard, chooseItem, chooseReturned, chooseTaken, handChoice } from './targets'
 
 /** Does a list of effects, one after the other. */
 const list = step<ListPlace>('effects', {
@@ -50,6 +50,10 @@ function perform(play: TalesPlay, effect: Effect, place: EffectPlace): void {
       return chooseItem(play, effect, place)
     case 'discard':
       return effect.may ? play.call(mayDiscard(place)) : chooseDiscard(play, effect, place)
+    case 'discardHand':
+      return play.call(handChoice(place))
+    case 'returnItem':
+      return chooseReturned(play, effect, place)
     case 'takeInPlay':
       return chooseTaken(play, effect, place)
     case 'takeDiscarded':

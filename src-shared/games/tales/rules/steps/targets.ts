@@ -5,11 +5,22 @@
 import { pick, type Json } from '../../../../kernel'
 import { kindsOf, type CardId, type EffectOf, type Item } from '../deck'
 import type { EffectPlace } from '../effectPlace'
-import { selfOf } from '../effects'
-import { optional, question } from '../asks'
+import { returnable, targetsFor } from '../effects'
+import { optional, question, type AskKey } from '../asks'
 import { cardToTake } from '../rulings'
 import type { TalesPlay, TalesState } from '../state'
-import { cardInPlay, inStock, leavePlay, putInHand, putOnDiscard, takeItem, targetsOf, emit } from '../table'
+import {
+  cardInPlay,
+  emit,
+  handOf,
+  inStock,
+  leavePlay,
+  putInHand,
+  putOnDiscard,
+  returnItem,
+  takeFromHand,
+  takeItem,
+} from '../table'
 import { innerEffects } from './effects'
 import { effectStep } from './effectStep'
 
@@ -28,8 +39,12 @@ const itemChoice = effectStep<'item', Item>('takeItem', 'item', {
   },
 })
 
-const namesOf = (state: TalesState, { types }: EffectOf<'discard' | 'takeInPlay'>, { by }: EffectPlace): string[] =>
-  targetsOf(state, types, selfOf(by)).map(({ name }) => name)
+const namesOf = (state: TalesState, effect: EffectOf<'discard' | 'takeInPlay'>, place: EffectPlace): string[] =>
+  targetsFor(state, effect, place).map(({ name }) => name)
+
+/** Where nothing else is said an effect reaches everybody's cards; the question says which. */
+const whose = <All extends AskKey, Own extends AskKey>(effect: { readonly in?: 'front' }, all: All, own: Own) =>
+  effect.in === 'front' ? own : all
 
 /** Dragon, Ogre: own cards are compulsory when they are the only ones. */
 export function chooseDiscard(play: TalesPlay, effect: EffectOf<'discard'>, place: EffectPlace): void {
@@ -49,7 +64,7 @@ function discard(play: TalesPlay, name: string, effect: EffectOf<'discard'>, pla
 const discardChoice = effectStep<'discard', string>('discard', 'discard', {
   ask: (state, effect, place) =>
     question(place.seat, {
-      key: 'discard',
+      key: whose(effect, 'discard', 'discardOwn'),
       pick: pick.one(namesOf(state, effect, place)),
       params: { by: place.by, types: effect.types },
     }),
@@ -67,7 +82,7 @@ export const mayDiscard = effectStep<'discard', Optional>('mayDiscard', 'discard
     optional(
       place.seat,
       {
-        key: 'mayDiscard',
+        key: whose(effect, 'mayDiscard', 'mayDiscardOwn'),
         params: { by: place.by, types: effect.types },
         pick: pick.branch({ decline: pick.ok(), discard: pick.one(namesOf(state, effect, place)) }),
       },
@@ -76,6 +91,43 @@ export const mayDiscard = effectStep<'discard', Optional>('mayDiscard', 'discard
   take(play, effect, place, { branch, answer }) {
     if (branch === 'discard') discard(play, answer, effect, place)
     else emit(play, { kind: 'decline', seat: place.seat, what: 'discard', by: place.by })
+  },
+})
+
+/** A card of one's own hand, of one's choice. A hand of one card is asked too: what it holds is hidden. */
+export const handChoice = effectStep<'discardHand', CardId>('discardHand', 'discardHand', {
+  ask: (state, _, { seat, by }) =>
+    question(seat, {
+      key: 'discardHand',
+      pick: pick.card(kindsOf(state.fixed, handOf(state, seat))),
+      params: { by },
+    }),
+  take(play, effect, place, card) {
+    const { seat, by } = place
+    takeFromHand(play.state, seat, card)
+    putOnDiscard(play.state, card)
+    emit(play, { kind: 'discardHand', seat, card, by })
+    if (effect.then) play.call(innerEffects(place))
+  },
+})
+
+/** One of one's own items back to the stock. */
+export function chooseReturned(play: TalesPlay, effect: EffectOf<'returnItem'>, place: EffectPlace): void {
+  const [only, ...others] = returnable(play.state, place.seat, effect.of)
+  if (only && others.length === 0) giveBack(play, only, effect, place)
+  else play.call(returnedChoice(place))
+}
+
+function giveBack(play: TalesPlay, item: Item, effect: EffectOf<'returnItem'>, place: EffectPlace): void {
+  returnItem(play, place.seat, item, place.by)
+  if (effect.then) play.call(innerEffects(place))
+}
+
+const returnedChoice = effectStep<'returnItem', Item>('returnItem', 'returnItem', {
+  ask: (state, { of }, { seat, by }) =>
+    question(seat, { key: 'returnItem', pick: pick.one(returnable(state, seat, of)), params: { by } }),
+  take(play, effect, place, item) {
+    giveBack(play, item, effect, place)
   },
 })
 
@@ -96,7 +148,7 @@ function takeCard(play: TalesPlay, name: string, { seat, by }: EffectPlace): voi
 const takenChoice = effectStep<'takeInPlay', string>('takeCard', 'takeInPlay', {
   ask: (state, effect, place) =>
     question(place.seat, {
-      key: 'takeCard',
+      key: whose(effect, 'takeCard', 'takeOwn'),
       pick: pick.one(namesOf(state, effect, place)),
       params: { by: place.by, types: effect.types },
     }),
@@ -145,4 +197,13 @@ export const may = effectStep<'may', 'do' | 'decline'>('may', 'may', {
   },
 })
 
-export const targetSteps = [itemChoice, discardChoice, mayDiscard, takenChoice, peekChoice, may]
+export const targetSteps = [
+  itemChoice,
+  discardChoice,
+  mayDiscard,
+  handChoice,
+  returnedChoice,
+  takenChoice,
+  peekChoice,
+  may,
+]

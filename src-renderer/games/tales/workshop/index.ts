@@ -1,0 +1,32 @@
+/** The deck workshop's part of Dark Tales. */
+import type { TalesDeck } from '../../../../src-shared/games/tales/rules/deck'
+import { readTalesDraft, talesDeckFaults } from '../../../../src-shared/games/tales/rules/deck/check'
+import { LIMITS } from '../../../../src-shared/games/tales/rules/deck/schema'
+import { plainText } from '../../../../src-shared/text/plainText'
+import type { DeckWorkshop } from '../../gameUi'
+import { cardName, storyName } from '../names'
+import TalesEditor from './TalesEditor.vue'
+import { word } from './words'
+
+const asTales = (deck: unknown): TalesDeck => deck as TalesDeck
+
+export const workshop: DeckWorkshop = {
+  read: readTalesDraft,
+  faults: talesDeckFaults,
+  names(deck, { t, language }) {
+    const of = asTales(deck)
+    return [
+      ...of.cards.map(({ id }): [string, string] => [id, plainText(cardName(of, id, language.value, t))]),
+      ...[...of.a, ...of.b].map(({ id }): [string, string] => [id, plainText(storyName(of, id, language.value, t))]),
+    ]
+  },
+  tabs: ['cards', 'stories', 'items'],
+  editor: TalesEditor,
+  longestTitle: LIMITS.title,
+  balanceName(row, deck, { t, language }) {
+    const [id = '', line] = row.split('/')
+    return line === undefined
+      ? cardName(asTales(deck), id, language.value, t)
+      : word(t, 'lineOf', { story: storyName(asTales(deck), id, language.value, t), line })
+  },
+}

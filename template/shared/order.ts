@@ -1,0 +1,2 @@
+/** Position in lists of games; the smallest comes first. */
+export const order = 50

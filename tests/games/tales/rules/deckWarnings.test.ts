@@ -1,0 +1,57 @@
+/** Decks that can be played, and are probably not meant so. */
+import { describe, expect, it } from 'vitest'
+import type { TalesDeck } from '../../../../src-shared/games/tales/rules'
+import { HOUSE_DECK } from '../../../../src-shared/games/tales/rules/deck/house'
+import { talesDeckWarnings } from '../../../../src-shared/games/tales/rules/deck/warnings'
+import { talesMessages } from '../../../../src-shared/games/tales/locales/messages'
+import { card, EVERYTHING, read } from './decks'
+
+const found = (deck: unknown): string[] =>
+  talesDeckWarnings(read(deck)).map(({ card: at, field, reason }) => `${at || '-'} ${field} ${reason}`)
+const house = (change: Partial<TalesDeck>): unknown => ({ ...HOUSE_DECK, ...change })
+const without = (...ids: readonly string[]): unknown =>
+  house({ cards: HOUSE_DECK.cards.filter(({ id }) => !ids.includes(id)) })
+const night = card({ id: 'night', time: 'night', copies: 30, titles: undefined as never })
+
+describe('a deck is warned of', () => {
+  it('not if it is the house deck, or has everything', () => {
+    expect([found(HOUSE_DECK), found(EVERYTHING)]).toEqual([[], []])
+  })
+
+  it('where something waits for a day that never comes', () => {
+    expect(found(without('day'))).toEqual(['night effects noDay'])
+  })
+
+  it('where there is no item to take, or to pay with', () => {
+    expect(found(house({ items: { ...HOUSE_DECK.items, wand: 0 } }))).toEqual([
+      'forest effects noStock',
+      'fairy effects noStock',
+      'a1 lines.2.cost tooDear',
+      'a2 lines.0.cost tooDear',
+      'a3 lines.1.cost tooDear',
+    ])
+    expect(found(house({ items: { ...HOUSE_DECK.items, wand: 1 } }))).toEqual([])
+  })
+
+  it('where an effect looks for cards that there are not', () => {
+    expect(found(without('princess', 'fairy', 'gypsy', 'witch', 'helper'))).toEqual(['ogre effects noTarget'])
+  })
+
+  it('where it is soon empty: three rounds are a game', () => {
+    const many = (copies: number) => house({ cards: HOUSE_DECK.cards.slice(0, 1).map(one => ({ ...one, copies })) })
+    const short = (copies: number): boolean => found(many(copies)).includes('- cards short')
+    expect([short(24), short(25)]).toEqual([true, false])
+  })
+
+  it('where nothing scores', () => {
+    expect(
+      talesDeckWarnings({ ...HOUSE_DECK, cards: [night], a: [{ id: 'a1', lines: [] }] }).map(({ reason }) => reason),
+    ).toEqual(['noPoints'])
+  })
+
+  it('in words of its own', () => {
+    expect(Object.keys(talesMessages.en.deckWarnings).sort()).toEqual(
+      ['noDay', 'noStock', 'tooDear', 'noTarget', 'short', 'noPoints'].sort(),
+    )
+  })
+})

@@ -1,0 +1,92 @@
+/** A table whose seats were given out: what has been settled for it, nobody changes there. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Host } from '../../../src-main/host/host'
+import type { Table } from '../../../src-main/host/table'
+import { avatarAt } from '../../../src-shared/wire'
+import { testDeps, type TestDeps } from '../../kit/deps'
+import { Guest } from '../../kit/guest'
+
+const SETUP = { id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 } as const
+const GIVEN = { refused: 'seatsGiven' }
+
+let deps: TestDeps, host: Host, table: Table
+beforeEach(() => {
+  deps = testDeps(7)
+  host = new Host(deps)
+  table = host.open(SETUP)
+})
+
+const seats = ['Anna', 'Boris', 'Carla'].map((name, n) => ({ id: `p${n}`, token: `t${n}`, name, avatar: avatarAt(n) }))
+function arranged(more: object = {}): Guest[] {
+  expect(table.arrange({ by: 'cup/1-1', options: {}, clock: 30, seats, ...more })).toBeNull()
+  return seats.map(({ name, token }) => {
+    const guest = new Guest(host, name)
+    expect(guest.hello(token)).toBeNull()
+    return guest
+  })
+}
+
+describe('a table whose seats were given out', () => {
+  it('has its people at them, whether or not they are here, and takes nobody else', () => {
+    expect(table.arrange({ by: 'cup/1-1', options: {}, clock: 30, seats })).toBeNull()
+    expect(table.party.seats.map(one => one.who === 'person' && [one.person.id, one.person.here])).toEqual([
+      ['p0', false],
+      ['p1', false],
+      ['p2', false],
+    ])
+    expect(table.party.settings).toMatchObject({ clock: 30, doors: 'watch', sitInAfter: 60 })
+    const dario = new Guest(host, 'Dario')
+    dario.hello()
+    expect(dario.update.party.you).toMatchObject({ seat: null, looksOn: true })
+  })
+
+  it('is not given out with options or a clock that it does not have', () => {
+    expect(table.arrange({ by: 'cup', options: { challenge: 'loud' }, clock: 30, seats })).toMatchObject({
+      refused: 'optionValue',
+    })
+    expect(table.arrange({ by: 'cup', options: {}, clock: 31, seats })).toMatchObject({ refused: 'messageShape' })
+    expect(table.party.seats).toEqual([])
+  })
+
+  it('is run by nobody before its match; then its host may pause it', async () => {
+    const [anna, boris] = arranged()
+    expect(anna?.update.party.you.host).toBe(false)
+    expect(await table.beginArranged()).toBeNull()
+    const first = [anna, boris].find(guest => guest?.update.party.you.host)
+    expect(await first?.send({ kind: 'pause', pause: true })).toBeNull()
+  })
+
+  it.each([
+    { kind: 'stand' },
+    { kind: 'game', game: 'castle' },
+    { kind: 'options', options: { notes: true } },
+    { kind: 'setting', key: 'clock', value: 0 },
+    { kind: 'addBot' },
+    { kind: 'moveSeat', seat: 0, to: 1 },
+    { kind: 'kick', person: 'p1' },
+    { kind: 'code', code: null },
+    { kind: 'start' },
+    { kind: 'lobby' },
+    { kind: 'leave' },
+  ] as const)('keeps what was settled: nobody may $kind', async message => {
+    const [anna] = arranged()
+    expect(await anna?.send(message as never)).toEqual(GIVEN)
+    expect(await table.beginArranged()).toBeNull()
+    expect(await anna?.send(message as never)).toEqual(GIVEN)
+    expect(table.party.phase).toBe('match')
+  })
+
+  it('is left once its match is over, and is not played at again', async () => {
+    const guests = arranged({ options: { turnLimit: 10 } })
+    expect(await table.beginArranged()).toBeNull()
+    for (const guest of guests) guest.disconnect()
+    await deps.clock.advance(60_000)
+    for (let n = 0; n < 400 && table.party.phase === 'match'; n++) await deps.clock.advance(3000)
+    expect(table.party.phase).toBe('result')
+    const [anna] = guests
+    anna?.hello('t0')
+    expect(await anna?.send({ kind: 'rematch' })).toEqual(GIVEN)
+    expect(await anna?.send({ kind: 'leave' })).not.toEqual(GIVEN)
+    expect(table.party.people.map(({ id }) => id)).not.toContain('p0')
+  })
+})

@@ -1,0 +1,172 @@
+/** A table as one computer keeps it: what it says only when it is on disk, and what it believes. */
+import { describe, expect, it } from 'vitest'
+import { KeptTable } from '../../src-main/keep/keptTable'
+import { NOTHING, type Durable, type Generation, type Message, type Replica } from '../../src-main/keep/protocol'
+import { hashOfShare } from '../../src-main/keep/sealing/shares'
+import { VirtualClock } from '../kit/clock'
+
+const FIRST: Generation = { seq: 1, term: 1, members: ['a', 'b', 'c'] }
+const shareOf = (id: string): string => Buffer.from(id).toString('base64')
+const replicaOf = (id: string, generation = FIRST): Replica => ({
+  generation,
+  base: '',
+  share: shareOf(id),
+  hashes: Object.fromEntries(generation.members.map(one => [one, hashOfShare(shareOf(one))])),
+  entries: [],
+})
+
+/** A computer whose disk writes when the test says so. */
+async function computer(id: string, durable: Durable = NOTHING) {
+  const clock = new VirtualClock()
+  const sent: string[] = [],
+    lines: string[] = [],
+    seen: string[] = []
+  const writes: { readonly done: () => void; readonly fail: () => void }[] = []
+  const kept = await KeptTable.open({
+    id,
+    clock,
+    storage: {
+      read: () => Promise.resolve(durable),
+      write: () =>
+        new Promise((done, fail) => {
+          writes.push({
+            done,
+            fail: () => {
+              fail(new Error('the disk is full'))
+            },
+          })
+        }),
+    },
+    send: (to, message) => sent.push(`${to} ${message.kind}`),
+    report: line => lines.push(line),
+  })
+  kept.listen({
+    onChange: () => seen.push('change'),
+    onBroken: () => seen.push('broken'),
+    onSafe: (_, count) => seen.push(`safe ${count}`),
+  })
+  const written = async (): Promise<void> => {
+    for (let write = writes.shift(); write; write = writes.shift()) {
+      write.done()
+      await clock.settle()
+    }
+  }
+  return { kept, clock, sent, lines, seen, writes, written }
+}
+const prepare: Message = { kind: 'prepare', term: 1, replica: replicaOf('b') }
+
+describe('a computer that keeps a table', () => {
+  it('says nothing before what it says is on disk', async () => {
+    const { kept, clock, sent, written } = await computer('b')
+    kept.receive('a', prepare)
+    await clock.settle()
+    expect(sent).toEqual([])
+    await written()
+    expect(sent).toEqual(['a prepared'])
+  })
+
+  it('writes what came meanwhile together, and says it in order', async () => {
+    const { kept, clock, sent, writes, written } = await computer('b')
+    kept.receive('a', prepare)
+    kept.receive('a', { kind: 'activate', term: 1, generation: FIRST })
+    kept.receive('a', { kind: 'append', term: 1, generation: FIRST, from: 0, entries: [], sent: 5 })
+    await clock.settle()
+    expect(writes).toHaveLength(1)
+    writes.shift()?.done()
+    await clock.settle()
+    expect([sent, writes.length]).toEqual([['a prepared'], 1])
+    await written()
+    expect(sent).toEqual(['a prepared', 'a appended'])
+  })
+
+  it('is silent from the moment on at which its disk fails, and holds nothing any more', async () => {
+    const { kept, clock, sent, lines, seen, writes } = await computer('a')
+    kept.found()
+    expect(kept.hosts).toBe(true)
+    await clock.settle()
+    writes.shift()?.fail()
+    await clock.settle()
+    expect(lines).toEqual([expect.stringContaining('the disk is full')])
+    expect(seen).toEqual(['broken'])
+    expect([kept.hosts, kept.hasLease, kept.mayAccept, kept.propose('x')]).toEqual([false, false, false, false])
+    kept.receive('b', { kind: 'poll' })
+    await clock.advance(10_000)
+    expect([sent, clock.waiting]).toEqual([[], 0])
+  })
+
+  it('has no lease any more then, though the others answer', async () => {
+    const { kept, clock, writes, written } = await computer('a')
+    kept.found()
+    kept.change(new Map(FIRST.members.map(id => [id, replicaOf(id)])))
+    kept.receive('b', { kind: 'prepared', term: 1, generation: FIRST })
+    kept.receive('b', { kind: 'appended', term: 1, generation: FIRST, length: 0, sent: 0 })
+    await written()
+    expect([kept.hasLease, kept.mayAccept]).toEqual([true, true])
+    expect(kept.propose('x')).toBe(true)
+    await clock.settle()
+    writes.shift()?.fail()
+    await clock.settle()
+    expect([kept.hasLease, kept.mayAccept]).toEqual([false, false])
+  })
+
+  it('leaves no timer behind when it stops', async () => {
+    const { kept, clock } = await computer('b', { ...NOTHING, term: 1, host: 'a', replica: replicaOf('b') })
+    kept.stand()
+    kept.stop()
+    expect(clock.waiting).toBe(0)
+  })
+})
+
+describe('a share of the key', () => {
+  it('that is false is reported and does not count', async () => {
+    const { kept, clock, lines, written } = await computer('b', {
+      ...NOTHING,
+      term: 1,
+      host: 'a',
+      replica: replicaOf('b'),
+    })
+    await clock.advance(12_000)
+    await written()
+    kept.stand()
+    await clock.advance(500)
+    await written()
+    kept.receive('c', { kind: 'share', term: 3, generation: FIRST, share: shareOf('x') })
+    await written()
+    expect([kept.hosts, lines]).toEqual([false, ["a share of the table's key is false"]])
+    expect(kept.agreed).toEqual(['b'])
+    kept.receive('c', { kind: 'share', term: 3, generation: FIRST, share: shareOf('c') })
+    await written()
+    expect(kept.hosts).toBe(true)
+    expect([...(kept.won ?? [])]).toEqual([
+      ['b', shareOf('b')],
+      ['c', shareOf('c')],
+    ])
+  })
+})
+
+describe('a generation that a host begins', () => {
+  it('may be given up until the old one is being retired', async () => {
+    const { kept, written } = await computer('a')
+    kept.found()
+    kept.change(new Map(FIRST.members.map(id => [id, replicaOf(id)])))
+    await written()
+    expect([kept.isChanging, kept.preparing]).toEqual([true, FIRST])
+    kept.receive('b', { kind: 'prepared', term: 1, generation: FIRST })
+    await written()
+    expect([kept.isChanging, kept.preparing]).toEqual([false, null])
+    const second = { ...FIRST, seq: 2 }
+    kept.change(new Map(second.members.map(id => [id, replicaOf(id, second)])))
+    expect(kept.preparing).toEqual(second)
+    kept.receive('b', { kind: 'prepared', term: 1, generation: second })
+    // The old one is being retired: there is no way back.
+    expect([kept.isChanging, kept.preparing]).toEqual([true, null])
+  })
+})
+
+it('the person at a computer agrees to one computer, or to none', async () => {
+  const { kept, seen } = await computer('b')
+  kept.agreeTo('c')
+  expect([kept.consent, seen]).toEqual(['c', ['change']])
+  kept.agreeTo(null)
+  expect(kept.consent).toBeNull()
+})

@@ -1,0 +1,300 @@
+/** The tables that a computer hosts and keeps, with the other computers of each, over links in memory. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { KeepMessage } from '../../src-main/keep/links/messages'
+import type { KeepLinksSetup } from '../../src-main/keep/links/keepLinks'
+import { NOTHING } from '../../src-main/keep/protocol'
+import { TableKeeping } from '../../src-main/keep/tableKeeping'
+import type { StoredParty, StoredTable } from '../../src-main/host/storage/storeTypes'
+import { VirtualClock } from '../kit/clock'
+
+/** Every computer by its certificate; a message arrives at once, unless its line is cut. */
+const net = vi.hoisted(() => ({
+  links: new Map<string, { setup: { onMessage: (from: string, message: object, address: string) => void } }>(),
+  said: [] as { from: string; to: string; message: object }[],
+  silent: new Set<string>(),
+  /** Keys that are being cut or put together. */
+  busy: 0,
+}))
+vi.mock('../../src-main/keep/links/keepLinks', () => ({
+  KEEP_PATH: '/keep',
+  MAX_KEEP_FRAME: 1,
+  MAX_LINK_ADDRESSES: 8,
+  KeepLinks: class {
+    readonly known: string[] = []
+    constructor(readonly setup: KeepLinksSetup) {
+      net.links.set(this.own, this as never)
+    }
+    get own(): string {
+      return this.setup.certificate.fingerprint
+    }
+    know({ id }: { id: string }): void {
+      this.known.push(id)
+    }
+    send(to: string, message: KeepMessage): void {
+      net.said.push({ from: this.own, to, message })
+      const { own } = this
+      if (net.silent.has(own) || net.silent.has(to)) return
+      queueMicrotask(() => net.links.get(to)?.setup.onMessage(own, JSON.parse(JSON.stringify(message)) as object, own))
+    }
+    close(): void {
+      net.links.delete(this.own)
+    }
+  },
+}))
+
+// Outside of the virtual clock: it waits for them.
+vi.mock('../../src-main/keep/sealing/shares', async original => {
+  const real = await original<typeof import('../../src-main/keep/sealing/shares')>()
+  const counted =
+    <A extends unknown[], R>(act: (...given: A) => Promise<R>) =>
+    async (...given: A): Promise<R> => {
+      net.busy++
+      try {
+        return await act(...given)
+      } finally {
+        net.busy--
+      }
+    }
+  return { ...real, splitKey: counted(real.splitKey), combineKey: counted(real.combineKey) }
+})
+vi.mock('../../src-main/keep/replica/replicaFiles', () => ({
+  replicaFiles: () => {
+    let kept: object = NOTHING
+    return {
+      read: () => Promise.resolve(kept),
+      write: (durable: object) => {
+        kept = durable
+        return Promise.resolve()
+      },
+    }
+  },
+}))
+
+let folder: string, clock: VirtualClock, open: TableKeeping[]
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'undertable-keeping-'))
+  clock = new VirtualClock()
+  open = []
+  net.links.clear()
+  net.silent.clear()
+  net.said.length = 0
+})
+afterEach(() => {
+  for (const keeping of open) keeping.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Computer {
+  readonly keeping: TableKeeping
+  readonly elected: { readonly table: StoredTable; readonly given: boolean }[]
+  readonly deposed: string[]
+  readonly lines: string[]
+  changes: number
+}
+function computer(id: string, automatic = false): Computer {
+  const heard = { elected: [] as Computer['elected'], deposed: [] as string[], lines: [] as string[], changes: 0 }
+  const keeping = new TableKeeping({
+    certificate: { fingerprint: id, key: '', cert: '' },
+    clock,
+    name: id.toUpperCase(),
+    addresses: () => ['10.0.0.1'],
+    port: () => 1,
+    folder: path.join(folder, id),
+    automatic,
+    invitation: 'come',
+    onElected: (table, given) => {
+      heard.elected.push({ table, given })
+      return Promise.resolve()
+    },
+    onKeepersChanged: () => {
+      made.changes++
+    },
+    onDeposed: table => heard.deposed.push(table),
+    report: line => heard.lines.push(line),
+  })
+  open.push(keeping)
+  const made: Computer = Object.assign(heard, { keeping })
+  return made
+}
+
+/** Moves the clock, and lets keys be cut between its steps. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 500) {
+    await clock.advance(Math.min(500, left))
+    while (net.busy > 0) await new Promise(setImmediate)
+    await clock.settle()
+  }
+}
+/** The same until something holds. @throws when it never does */
+async function until(holds: () => boolean, most = 60_000): Promise<void> {
+  for (let ms = 0; !holds(); ms += 500) {
+    if (ms > most) throw new Error('it never came')
+    await pass(500)
+  }
+}
+
+const PARTY = { id: 't', name: 'Table', owner: 'anna', handedOver: true, seats: [] } as unknown as StoredParty
+const STORED: StoredTable = { party: PARTY, decks: [], match: null }
+const address = (id: string) => ({ id, name: id, addresses: ['10.0.0.1'], port: 1 })
+
+/** A hosts, B and C keep the table with it. */
+async function three(automatic = false): Promise<{ a: Computer; b: Computer; c: Computer }> {
+  const [a, b, c] = ['a', 'b', 'c'].map(id => computer(id, automatic)) as [Computer, Computer, Computer]
+  await a.keeping.host('t', STORED)
+  await b.keeping.keep('t', address('a'), 'come')
+  await c.keeping.keep('t', address('a'), 'come')
+  await until(() => a.keeping.keepersOf('t').view()?.survives === true)
+  await until(() => b.keeping.isShared('t') && c.keeping.isShared('t'))
+  return { a, b, c }
+}
+const view = (of: Computer) => of.keeping.keepersOf('t').view()
+
+describe('a table', () => {
+  it('outlives its host once two others keep it, and its people see who does', async () => {
+    const { a, b } = await three()
+    expect(view(a)?.computers.map(({ id, name }) => `${id} ${name}`)).toEqual(
+      ['a A', 'b b', 'c c'].map(s => expect.stringMatching(new RegExp(s, 'i')) as string),
+    )
+    expect(a.keeping.server.hosts('t')).toBe(true)
+    expect(b.keeping.server.hosts('t')).toBe(false)
+    expect(a.keeping.server.hosts('another')).toBe(false)
+  })
+
+  it('tells of its computers only when something has changed', async () => {
+    const { a } = await three()
+    await pass(5000)
+    const { changes } = a
+    await pass(10_000)
+    expect(a.changes).toBe(changes)
+  })
+
+  it('loses a keeper that has been silent for half a minute', async () => {
+    const { a } = await three()
+    net.silent.add('c')
+    await until(() => view(a)?.computers.length === 2)
+    expect(view(a)?.computers.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('may be hosted by the computer that hosts it, or by one that knows of no other', async () => {
+    const { a, b } = await three()
+    expect(await a.keeping.mayHost('t')).toBe(true)
+    expect(await b.keeping.mayHost('t')).toBe(false)
+    expect(await b.keeping.mayHost('of its own')).toBe(true)
+  })
+})
+
+describe('a table that is given away', () => {
+  it('goes with its key to the computer it is given to, and to no other; its old host hears of it', async () => {
+    const { a, b, c } = await three()
+    expect(a.keeping.keepersOf('t').give('b')).toBeNull()
+    await until(() => b.elected.length > 0)
+    expect(b.elected[0]?.given).toBe(true)
+    // Whoever sat at the old host has no key to the new one.
+    expect(b.elected[0]?.table.party).not.toHaveProperty('owner')
+    expect(b.elected[0]?.table.party).not.toHaveProperty('handedOver')
+    expect(b.elected[0]?.table.party.name).toBe('Table')
+    await until(() => a.deposed.length > 0)
+    expect([a.deposed, c.elected]).toEqual([['t'], []])
+    const moves = net.said.filter(({ message }) => JSON.stringify(message).includes('"move"'))
+    expect(new Set(moves.filter(({ message }) => 'key' in message).map(({ to }) => to))).toEqual(new Set(['b']))
+    expect(moves.some(({ to }) => to === 'c')).toBe(true)
+  })
+
+  it('stays where nobody of that name keeps it, and after all where the other one is not ready in time', async () => {
+    const { a, b } = await three()
+    expect(a.keeping.keepersOf('t').give('x')).toEqual({ refused: 'notKept' })
+    expect(b.keeping.keepersOf('t').give('a')).toEqual({ refused: 'notKept' })
+    net.silent.add('c')
+    // The other two have it.
+    await Promise.all([a.keeping.replicationOf('t')?.add({ change: 'party', party: PARTY, decks: [] }), pass(1000)])
+    expect(a.keeping.keepersOf('t').give('c')).toBeNull()
+    expect(view(a)?.giving).toBe('c')
+    await until(() => view(a)?.giving === undefined, 20_000)
+    expect(a.deposed).toEqual([])
+  })
+
+  it('is taken from nobody but its host', async () => {
+    const { b } = await three()
+    await pass(2000)
+    const [step] = net.said.filter(({ to, message }) => to === 'b' && JSON.stringify(message).includes('"append"'))
+    const { generation } = (step?.message as { message: { generation: object } }).message
+    net.links.get('b')?.setup.onMessage(
+      'c',
+      {
+        kind: 'step',
+        table: 't',
+        message: { kind: 'move', term: 9, to: 'b', generation, length: 0 },
+        key: Buffer.alloc(32).toString('base64'),
+      },
+      'c',
+    )
+    await pass(2000)
+    expect([b.elected, b.lines]).toEqual([[], []])
+  })
+})
+
+describe('a host that is gone', () => {
+  it('is followed by a keeper that stands, once the others agree', async () => {
+    const { b, c } = await three()
+    net.silent.add('a')
+    await pass(13_000)
+    b.keeping.stand('t')
+    await pass(2000)
+    expect(b.elected).toEqual([])
+    c.keeping.agreeTo('t', 'b')
+    b.keeping.stand('t')
+    await until(() => b.elected.length > 0)
+    expect([b.elected[0]?.given, c.elected]).toEqual([false, []])
+  })
+
+  it('is followed without a word where the computers agreed in advance', async () => {
+    const { b, c } = await three(true)
+    net.silent.add('a')
+    await until(() => b.elected.length + c.elected.length > 0, 90_000)
+    expect(b.elected.length + c.elected.length).toBe(1)
+  })
+})
+
+describe('the book of the computers of a table', () => {
+  it('is taken from its host alone', async () => {
+    const { b } = await three()
+    const known = (): readonly string[] => (net.links.get('b') as unknown as { known: string[] }).known
+    const book = { kind: 'book', table: 't', computers: [address('z')] }
+    net.links.get('b')?.setup.onMessage('c', book, 'c')
+    await pass(500)
+    expect(known()).not.toContain('z')
+    net.links.get('b')?.setup.onMessage('a', book, 'a')
+    expect(known()).toContain('z')
+    expect(b.lines).toEqual([])
+  })
+})
+
+describe('a ninth keeper', () => {
+  it('is declined', async () => {
+    const a = computer('a')
+    await a.keeping.host('t', STORED)
+    for (let n = 1; n <= 9; n++)
+      net.links
+        .get('a')
+        ?.setup.onMessage(
+          `k${n}`,
+          { kind: 'offer', table: 't', name: 'desk', addresses: ['10.0.0.2'], port: 1 },
+          '10.0.0.9',
+        )
+    expect(net.said.filter(({ message }) => 'kind' in message && message.kind === 'declined')).toEqual([
+      { from: 'a', to: 'k9', message: { kind: 'declined', table: 't' } },
+    ])
+    expect(view(a)?.computers).toHaveLength(9)
+    // Where it is seen from counts as well as what it says.
+    expect(view(a)?.computers[1]?.addresses).toEqual(['10.0.0.2', '10.0.0.9'])
+  })
+})
+
+it('a computer that closes leaves no timer behind', async () => {
+  const { a, b, c } = await three()
+  for (const { keeping } of [a, b, c]) keeping.close()
+  expect(clock.waiting).toBe(0)
+})
