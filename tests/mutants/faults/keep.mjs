@@ -193,6 +193,10 @@ export default [
   fault('keep', 'src-shared/fair/checkMoves.ts', '  if (term > Math.max(...terms)) return false\n', '', [
     'tests/fair/moves.test.ts',
   ]),
+  // Shares of an earlier election are used for a table that was given.
+  fault('keep', `${room}/keeping.ts`, '  node.won = null\n', '', ['tests/keep/protocol/moves.test.ts']),
+  // A host that went on without the others elects itself.
+  fault('keep', `${room}/electing.ts`, " || share === ''", '', ['tests/keep/protocol/moves.test.ts']),
   // A match that nobody keeps waits for somebody.
   fault(
     'keep',
