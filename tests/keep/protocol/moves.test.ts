@@ -7,6 +7,7 @@ import {
   nodeAt,
   NOTHING,
   PATIENCE_MS,
+  propose,
   receive,
   standForHost,
   type Generation,
@@ -77,5 +78,16 @@ describe('a host alone', () => {
     expect(alone('key').won).not.toBeNull()
     expect(alone('').won).toBeNull()
     expect(alone('').hosting).toBeNull()
+  })
+})
+
+describe('a host that is confirmed late', () => {
+  it('acknowledges nothing until it hears of its keepers again', () => {
+    const node = nodeAt('a', 0, { ...NOTHING, term: 1, host: 'a', replica })
+    const confirmed = { kind: 'appended', term: 1, generation, length: 1, sent: 0 } as const
+    receive(node, 'b', { ...confirmed, length: 0 }, 0)
+    propose(node, 'answer', 0)
+    expect(receive(node, 'b', confirmed, PATIENCE_MS).safe).toBeNull()
+    expect(receive(node, 'b', { ...confirmed, sent: PATIENCE_MS }, PATIENCE_MS).safe).toBe(1)
   })
 })

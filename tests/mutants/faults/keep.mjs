@@ -193,6 +193,10 @@ export default [
   fault('keep', 'src-shared/fair/checkMoves.ts', '  if (term > Math.max(...terms)) return false\n', '', [
     'tests/fair/moves.test.ts',
   ]),
+  // A host whose time is over acknowledges what was confirmed late.
+  fault('keep', `${room}/hosting.ts`, '  if (hasLease(step.node, now)) settle(step)', '  settle(step)', [
+    'tests/keep/protocol/moves.test.ts',
+  ]),
   // Shares of an earlier election are used for a table that was given.
   fault('keep', `${room}/keeping.ts`, '  node.won = null\n', '', ['tests/keep/protocol/moves.test.ts']),
   // A host that went on without the others elects itself.
