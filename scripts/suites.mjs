@@ -103,7 +103,8 @@ export const PROOFS = {
     built: true,
   },
   chaos: { run: vitest('chaos'), built: true },
-  // How a table changes hands: the protocol simulated, and real processes.
+  // How a table changes hands: the protocol simulated, signatures, and real processes on networks of their own.
+  // `--evenings N`, `--trials N` (of each kind in an evening), `--runs N` (of the simulation): fewer.
   handover: {
     run: [
       ...program('vitest'),
@@ -114,9 +115,13 @@ export const PROOFS = {
       'unit',
       '--project',
       'handover',
+      '--maxWorkers=2',
       'tests/keep',
+      'tests/succession',
+      'tests/fair/moves.test.ts',
       'tests/handover',
     ],
+    settings: { evenings: 'UNDERTABLE_EVENINGS', trials: 'UNDERTABLE_TRIALS', runs: 'UNDERTABLE_RUNS' },
     built: true,
   },
   trace: { run: vitest('trace'), needs: 'trace', built: true },

@@ -113,9 +113,10 @@ export class Replication {
   goOnAlone(): void {
     const key = newGenerationKey()
     const generation: Generation = { seq: this.nextSeq(), term: this.kept.durable.term, members: [this.kept.id] }
-    const base = sealBase(key, { table: this.tableId, generation }, JSON.stringify(this.table))
+    const base = this.sealedBase(key, generation)
     this.key = key
     this.receiver = null
+    // Without a share: others may have gone on as well, so that this computer must not elect itself again.
     this.kept.goOnAlone({ generation, base, share: '', hashes: {}, entries: [] })
     for (const { done } of this.proposed.splice(0)) done()
     this.goOn()
@@ -234,8 +235,7 @@ export class Replication {
     this.beginning = true
     const key = newGenerationKey(),
       members = this.wanted
-    const { shares, hashes } =
-      members.length === 1 ? { shares: new Map<Computer, string>(), hashes: {} } : await splitKey(key, members)
+    const { shares, hashes } = await splitKey(key, members)
     this.beginning = false
     if (!this.kept.hosts || (this.kept.isChanging && !this.kept.preparing)) return
     const generation: Generation = { seq: this.nextSeq(), term: this.kept.durable.term, members }

@@ -43,7 +43,29 @@ export const startOwn = <T>(name: string, ...args: readonly (string | number)[])
 
 export interface HostSaid {
   readonly port: number
+  readonly fingerprint: string
+  readonly tables: readonly { readonly id: string }[]
+  /** With --keepers: for the computers that keep its tables. */
+  readonly invitation?: string
 }
+
+/** A computer that keeps the table of a host, at an address of its own on this machine. */
+export const startKeeper = (
+  { port, fingerprint, tables, invitation }: HostSaid,
+  data: string,
+  address: string,
+): Promise<Started<unknown>> =>
+  startNode([
+    path.join(root, 'scripts/undertable.mjs'),
+    'keep',
+    `undertable://127.0.0.1:${port}/?table=${tables[0]?.id ?? ''}&f=${fingerprint}`,
+    `--invitation=${invitation ?? ''}`,
+    `--bind=${address}`,
+    '--no-advertise',
+    '--json',
+    '--lang=en',
+    `--data=${data}`,
+  ])
 
 /** The built headless host, as anybody starts it, on the loopback address. @param data the folder in which it keeps all */
 export const startHost = (data: string, ...args: readonly string[]): Promise<Started<HostSaid>> =>

@@ -10,7 +10,9 @@ import { formsOf, holds, memoryOf } from './memory'
 import { Table, type Computer } from './table'
 
 /** How often the keepers are searched within one match. */
-const LOOKS = process.env.UNDERTABLE_PROOF === '1' ? 12 : 2
+const LONG = process.env.UNDERTABLE_PROOF === '1'
+const LOOKS = LONG ? 12 : 2
+const GAMES = LONG ? ['mascarade', 'castle', 'tales', 'overlord'] : ['mascarade', 'castle']
 /** Answers between two looks. */
 const ANSWERS = 3
 const NO_MEMORY = existsSync('/proc/self/mem') ? '' : ': not run, only Linux shows the memory of a process'
@@ -45,7 +47,7 @@ async function keyOfShares(keepers: readonly Computer[]): Promise<Uint8Array> {
 }
 
 describe.skipIf(NO_MEMORY !== '')(`computers that keep a table${NO_MEMORY}`, () => {
-  it.each(['mascarade', 'castle'])(
+  it.each(GAMES)(
     'of %s: neither the key of the match nor that of the table is in what they read, store or remember',
     async game => {
       table = await Table.open({ keepers: 2, people: ['Anna', 'Boris', 'Carla'], game, tapped: true })

@@ -62,8 +62,8 @@ export class Desk {
     })
   }
 
-  /** Opens the table here: a new one, or one that came from elsewhere. */
-  openHost(stored: StoredTable | null): Host {
+  /** Opens the table here: a new one, or one that came from elsewhere. @param key of its matches; null for any */
+  openHost(stored: StoredTable | null, game = 'mascarade', key: Uint8Array | null = null): Host {
     const replication = new Replication(this.kept, TABLE, stored ?? NO_TABLE, () => {
       this.deposed = true
       this.host?.close()
@@ -77,7 +77,7 @@ export class Desk {
     )
     if (stored?.match) store.knowMatch(stored.match.deal.id, TABLE)
     const host = new Host({ ...deps, store })
-    const setup = { id: TABLE, name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 }
+    const setup = { id: TABLE, name: 'Table', game, invite: [], fixedKey: key && (() => key), pace: 0 }
     if (stored) host.reopen(setup, stored)
     else host.open(setup)
     this.host = host

@@ -144,7 +144,8 @@ export function vote(step: Step, candidate: Computer, message: MessageOf<'reques
   const { term, generation, length, retired } = message
   if (isTooLate(step, candidate, term)) return
   const share = shareFor(node, generation, length, retired)
-  if (share === null || !mayPromise(node, candidate, term, now)) return
+  // A host that went on alone has none: others may have gone on as well.
+  if (share === null || share === '' || !mayPromise(node, candidate, term, now)) return
   step.write({ term, host: null, voted: { term, candidate } })
   if (candidate === node.id) onShare(step, node.id, { kind: 'share', term, generation, share })
   else step.send(candidate, { kind: 'share', term, generation, share })

@@ -64,12 +64,14 @@ export function onAppended(
   step: Step,
   from: Computer,
   { term, generation, length, sent }: MessageOf<'appended'>,
+  now: number,
 ): void {
   const { hosting, durable } = step.node
   if (!hosting || term !== durable.term || !isSame(generation, durable.replica?.generation)) return
   hosting.lengths.set(from, Math.max(length, hosting.lengths.get(from) ?? 0))
   hosting.heard.set(from, Math.max(sent, hosting.heard.get(from) ?? -Infinity))
-  settle(step)
+  // A reply that comes late says nothing of the present: another host may have told the result already.
+  if (hasLease(step.node, now)) settle(step)
   if (hosting.moving !== null) finishMove(step, hosting.moving.to)
 }
 

@@ -33,7 +33,7 @@ export const receive = (node: Node, from: Computer, message: Message, now: numbe
       case 'append':
         return onAppend(step, from, message, now)
       case 'appended':
-        return onAppended(step, from, message)
+        return onAppended(step, from, message, now)
       case 'stale':
         return onStale(step, message.term)
       case 'prepare':

@@ -84,4 +84,6 @@ export function onMove(step: Step, { term, to, generation, length }: MessageOf<'
   if (!isSame(durable.replica?.generation, generation) || durable.replica?.entries.length !== length) return
   step.write({ term, host: node.id })
   node.hosting = newHosting()
+  // The shares of an election before open nothing of this.
+  node.won = null
 }

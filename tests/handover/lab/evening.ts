@@ -203,9 +203,11 @@ async function nextMatch(): Promise<void> {
 
 async function everybodyBack(): Promise<void> {
   await Promise.all(wires.map(wire => wire.follow()))
-  const host = await hostNow()
-  at = computers.findIndex(one => one === host)
-  if (host) await Promise.all(pages.map(page => page.at(`${host.address}:${host.ready.port}`)))
+  let host = await hostNow()
+  while (!host) host = await hostNow()
+  const { address, ready } = host
+  at = computers.indexOf(host)
+  await Promise.all(pages.map(page => page.at(`${address}:${ready.port}`)))
 }
 
 async function move(): Promise<void> {

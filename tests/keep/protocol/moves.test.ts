@@ -1,10 +1,15 @@
 /** Who hosts after a table has been given away. */
 import { describe, expect, it } from 'vitest'
 import {
+  askForShares,
   change,
   found,
   nodeAt,
+  NOTHING,
+  PATIENCE_MS,
+  propose,
   receive,
+  standForHost,
   type Generation,
   type Node,
   type Replica,
@@ -44,10 +49,45 @@ describe('a table that is given away', () => {
     expect(node.hosting).toBeNull()
   })
 
+  it('is opened by the key that comes with it, not by the shares of an earlier election', () => {
+    const node = keeper()
+    node.won = new Map([['b', 'share']])
+    receive(node, 'a', moveTo('b'), 0)
+    expect(node.won).toBeNull()
+  })
+
   it('is hosted no more by an earlier host that was away and hears of it', () => {
     const node = host()
     receive(node, 'b', moveTo('c'), 0)
     expect(node.hosting).toBeNull()
     expect(node.durable).toMatchObject({ term: 2, host: 'c' })
+  })
+})
+
+describe('a host alone', () => {
+  const alone = (share: string): Node => {
+    const generation: Generation = { seq: 2, term: 1, members: ['a'] }
+    const durable = { ...NOTHING, term: 3, replica: { ...replica, generation, share, hashes: {} } }
+    const node = nodeAt('a', 0, durable)
+    standForHost(node)
+    askForShares(node, PATIENCE_MS)
+    return node
+  }
+
+  it('hosts again what it hosted by the rules, and nothing that others may have gone on with', () => {
+    expect(alone('key').won).not.toBeNull()
+    expect(alone('').won).toBeNull()
+    expect(alone('').hosting).toBeNull()
+  })
+})
+
+describe('a host that is confirmed late', () => {
+  it('acknowledges nothing until it hears of its keepers again', () => {
+    const node = nodeAt('a', 0, { ...NOTHING, term: 1, host: 'a', replica })
+    const confirmed = { kind: 'appended', term: 1, generation, length: 1, sent: 0 } as const
+    receive(node, 'b', { ...confirmed, length: 0 }, 0)
+    propose(node, 'answer', 0)
+    expect(receive(node, 'b', confirmed, PATIENCE_MS).safe).toBeNull()
+    expect(receive(node, 'b', { ...confirmed, sent: PATIENCE_MS }, PATIENCE_MS).safe).toBe(1)
   })
 })

@@ -2,7 +2,9 @@
 import { fault } from '../fault.mjs'
 
 const SIMULATION = ['tests/keep/protocol/simulation.property.test.ts']
-const room = 'src-main/keep/protocol'
+const ATTACKERS = ['tests/succession/attackers.test.ts']
+const room = 'src-main/keep/protocol',
+  succession = 'src-shared/succession'
 
 export default [
   // A share is given to several candidates of one term.
@@ -110,5 +112,101 @@ export default [
     'length >= replica.entries.length ? replica.share : null',
     'replica.share',
     ['tests/keep/protocol/interleavings.property.test.ts'],
+  ),
+  // A new host is believed with half of the votes.
+  fault(
+    'keep',
+    `${succession}/check.ts`,
+    'Math.floor(members.length / 2) + 1',
+    'Math.floor(members.length / 2)',
+    ATTACKERS,
+  ),
+  // One vote counts twice.
+  fault(
+    'keep',
+    `${succession}/check.ts`,
+    '!isDistinct(voters) || voters.length < quorumOf(of.members)',
+    'voters.length < quorumOf(of.members)',
+    ATTACKERS,
+  ),
+  // Votes for somebody else count.
+  fault(
+    'keep',
+    `${succession}/statements.ts`,
+    "statement('vote', table, seq, term, members, inTerm, candidate, voter)",
+    "statement('vote', table, seq, term, members, inTerm, voter)",
+    ATTACKERS,
+  ),
+  // Votes count that were given in an earlier term.
+  fault(
+    'keep',
+    `${succession}/statements.ts`,
+    "statement('vote', table, seq, term, members, inTerm, candidate, voter)",
+    "statement('vote', table, seq, term, members, candidate, voter)",
+    ATTACKERS,
+  ),
+  // Somebody who keeps nothing may vote.
+  fault('keep', `${succession}/check.ts`, 'of.members.includes(voter) && signers', 'signers', ATTACKERS),
+  // Members count that no host has signed.
+  fault(
+    'keep',
+    `${succession}/check.ts`,
+    'isDistinct(members.members) && signers(members.host, membersStatement(table, members), members.signature)',
+    'isDistinct(members.members)',
+    ATTACKERS,
+  ),
+  // A term may be left out.
+  fault(
+    'keep',
+    `${succession}/check.ts`,
+    "      if (change.term !== term + 1) return 'term'\n",
+    "      if (change.term <= term) return 'term'\n",
+    ATTACKERS,
+  ),
+  // Anybody may give the table away.
+  fault('keep', `${succession}/check.ts`, "      if (change.from !== host) return 'host'\n", '', ATTACKERS),
+  // A replayed move is believed.
+  fault('keep', `${succession}/check.ts`, "  if (claimed.term < now.term) return 'old'\n", '', ATTACKERS),
+  // Votes of computers that were replaced count.
+  fault('keep', `${succession}/check.ts`, 'return next.of.seq >= members.seq', 'return true', ATTACKERS),
+  // A certificate may be anybody's.
+  fault(
+    'keep',
+    `${succession}/certificateKey.ts`,
+    '  if (base64urlOf(sha256(der)) !== id) return null\n',
+    '',
+    ATTACKERS,
+  ),
+  // An answer for one question is taken for another.
+  fault(
+    'keep',
+    `${succession}/statements.ts`,
+    "statement('hosts', table, term, host, nonce)",
+    "statement('hosts', table, term, host)",
+    ATTACKERS,
+  ),
+  // A signature holds for other texts.
+  fault('keep', `${succession}/p256.ts`, 'e = numberOf(sha256(statement))', 'e = 1n', [
+    'tests/succession/p256.test.ts',
+  ]),
+  // A record may leave out what its readers saw.
+  fault('keep', 'src-shared/fair/checkMoves.ts', '  if (term > Math.max(...terms)) return false\n', '', [
+    'tests/fair/moves.test.ts',
+  ]),
+  // A host whose time is over acknowledges what was confirmed late.
+  fault('keep', `${room}/hosting.ts`, '  if (hasLease(step.node, now)) settle(step)', '  settle(step)', [
+    'tests/keep/protocol/moves.test.ts',
+  ]),
+  // Shares of an earlier election are used for a table that was given.
+  fault('keep', `${room}/keeping.ts`, '  node.won = null\n', '', ['tests/keep/protocol/moves.test.ts']),
+  // A host that went on without the others elects itself.
+  fault('keep', `${room}/electing.ts`, " || share === ''", '', ['tests/keep/protocol/moves.test.ts']),
+  // A match that nobody keeps waits for somebody.
+  fault(
+    'keep',
+    'src-main/keep/keptStore.ts',
+    'return table === undefined ? written : this.both(table, change, written)',
+    'return this.inner.abandon(match).then(() => written)',
+    ['tests/keep/without.test.ts'],
   ),
 ]
