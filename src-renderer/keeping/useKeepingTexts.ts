@@ -15,7 +15,14 @@ export function useKeepingTexts(): void {
     keeping = useKeeping()
   useLateTexts(
     () => table.keeping !== null,
-    async () => (await import('../../src-shared/locales/keeping')).keepingMessages,
+    async () => {
+      // What is shown when the host is gone has to be here before: nobody else serves it to a browser.
+      const [{ keepingMessages }] = await Promise.all([
+        import('../../src-shared/locales/keeping'),
+        import('./GonePanel.vue'),
+      ])
+      return keepingMessages
+    },
     () => {
       keeping.hasTexts = true
     },
