@@ -49,8 +49,6 @@ export const useKeeping = defineStore('keeping', () => {
   const claimed = shallowRef<TableComputer | null>(null)
   /** The fingerprint of this computer, where it keeps the table itself; and what can be done here. */
   const own = ref<string | null>(null)
-  /** How often the host had gone on without others, as last shown; null before anything was. */
-  const lastWentOn = ref<number | null>(null)
   const actions = shallowRef<KeepingActions | null>(null)
   /** Whether the person here is asked, and whether they have agreed. */
   const isAsked = computed(() => gone.value !== null && own.value !== null && gone.value.here.includes(own.value))
@@ -69,7 +67,6 @@ export const useKeeping = defineStore('keeping', () => {
     claimed,
     own,
     actions,
-    lastWentOn,
     standsSince,
     isAsked,
     hasAgreed,
