@@ -245,9 +245,12 @@ export class TableKeeping {
 
   /** The members that do not answer, by name. */
   private missing({ kept, members }: Place): ComputerName[] {
+    const { others } = members
     return kept.silent.map(id => {
-      const { name = '', ofPerson } = members.others.find(other => other.id === id) ?? {}
-      return { id, name, ...(ofPerson ? { ofPerson } : {}) }
+      const { name = '', ofPerson, addresses = [] } = others.find(other => other.id === id) ?? {}
+      // Computers of the same name are told apart by their addresses.
+      const isShared = others.filter(other => other.name === name).length > 1
+      return { id, name: isShared ? `${name} (${addresses[0] ?? ''})` : name, ...(ofPerson ? { ofPerson } : {}) }
     })
   }
 

@@ -1,7 +1,8 @@
 /** The computers that keep the table, as the page shows them, and what is decided while its host is gone. */
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { GoneView, TableComputer } from '../../src-shared/wire'
+import { monotonic } from '../platform'
 import { useTable } from '../store/table'
 
 /** Computers of the same name are told apart by their addresses. */
@@ -31,12 +32,23 @@ export const useKeeping = defineStore('keeping', () => {
   const receiver = computed(() => keepers.value.find(({ id }) => id === shown.value?.giving)?.name ?? '')
   /** What is decided while the host is gone, as the others say; null while nobody says that it is. */
   const gone = shallowRef<GoneView | null>(null)
+  /** When the host was lost, by the page's own clock; null while it is there. */
+  const lostAt = ref<number | null>(null)
+  watch(
+    () => table.state.is === 'open',
+    isOpen => {
+      lostAt.value = isOpen ? null : monotonic()
+    },
+  )
+  /** Since when clocks stand still, by the page's own clock; null while they run. */
+  const standsSince = computed(() => {
+    if (gone.value) return lostAt.value
+    return table.keeping?.waiting === true || table.keeping?.giving !== undefined ? table.arrived : null
+  })
   /** A computer that says it hosts the table, while too few of the others confirm it. */
   const claimed = shallowRef<TableComputer | null>(null)
   /** The fingerprint of this computer, where it keeps the table itself; and what can be done here. */
   const own = ref<string | null>(null)
-  /** How often the host had gone on without others, as last shown; null before anything was. */
-  const lastWentOn = ref<number | null>(null)
   const actions = shallowRef<KeepingActions | null>(null)
   /** Whether the person here is asked, and whether they have agreed. */
   const isAsked = computed(() => gone.value !== null && own.value !== null && gone.value.here.includes(own.value))
@@ -55,7 +67,7 @@ export const useKeeping = defineStore('keeping', () => {
     claimed,
     own,
     actions,
-    lastWentOn,
+    standsSince,
     isAsked,
     hasAgreed,
     byId,

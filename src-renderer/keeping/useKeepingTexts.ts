@@ -15,7 +15,14 @@ export function useKeepingTexts(): void {
     keeping = useKeeping()
   useLateTexts(
     () => table.keeping !== null,
-    async () => (await import('../../src-shared/locales/keeping')).keepingMessages,
+    async () => {
+      // What is shown when the host is gone has to be here before: nobody else serves it to a browser.
+      const [{ keepingMessages }] = await Promise.all([
+        import('../../src-shared/locales/keeping'),
+        import('./GonePanel.vue'),
+      ])
+      return keepingMessages
+    },
     () => {
       keeping.hasTexts = true
     },
@@ -49,16 +56,14 @@ export function useMoveNotice(nameFirst: (one: ComputerName | null) => string = 
 }
 
 /** Says to everybody that the host has gone on without others. */
-function useGoOnNotice(): void {
+export function useGoOnNotice(): void {
   const table = useTable(),
     keeping = useKeeping()
   watch(
-    () => keeping.shown?.wentOn?.length,
-    (count = 0, before) => {
+    () => keeping.shown && (keeping.shown.wentOn?.length ?? 0),
+    (count, before) => {
       // What was so when this page came is in the list.
-      if (before === undefined && keeping.lastWentOn === null) keeping.lastWentOn = count
-      else if (count > (keeping.lastWentOn ?? 0)) table.notice(refuse('wentOnAlone'))
-      keeping.lastWentOn = count
+      if (count !== null && before !== null && count > before) table.notice(refuse('wentOnAlone'))
     },
   )
 }

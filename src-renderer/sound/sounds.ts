@@ -66,7 +66,7 @@ export const SOUNDS = {
   night: [...bell(E4, 0, 700, 0.3), ...bell(A3, 200, 900, 0.3)],
   day: [...bell(C5, 0, 420, 0.25), ...bell(E5, 120, 420, 0.25), ...bell(G5, 240, 600, 0.25)],
   /** The host's computer is gone: a bell that sinks and dies away. */
-  gone: [...bell(E4, 0, 500, 0.35), ...bell(D4, 240, 600, 0.3), ...bell(A3, 520, 1100, 0.3)],
+  gone: [...bell(E4, 0, 500, 0.35), ...bell(D4, 240, 600, 0.3), ...bell(A3, 480, 900, 0.3)],
   /** The table has moved: it slides away, and is set down elsewhere. */
   moved: [
     { wave: 'noise', from: 500, to: 1700, at: 0, last: 380, loud: 0.28 },

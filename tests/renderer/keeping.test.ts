@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { effectScope, nextTick, type EffectScope } from 'vue'
 import { useKeeping } from '../../src-renderer/keeping/store'
-import { useMoveNotice } from '../../src-renderer/keeping/useKeepingTexts'
+import { useGoOnNotice, useMoveNotice } from '../../src-renderer/keeping/useKeepingTexts'
 import { useTable } from '../../src-renderer/store/table'
 import type { KeepingView } from '../../src-shared/wire'
 import { frameOf, partyOf } from './kit'
@@ -19,7 +19,10 @@ let scope: EffectScope, tables: number
 beforeEach(() => {
   setActivePinia(createPinia())
   scope = effectScope()
-  scope.run(useMoveNotice)
+  scope.run(() => {
+    useMoveNotice()
+    useGoOnNotice()
+  })
   tables ??= 0
   tables++
 })
@@ -83,7 +86,10 @@ describe('a table that is hosted by another computer than before', () => {
     scope.stop()
     setActivePinia(createPinia())
     scope = effectScope()
-    scope.run(useMoveNotice)
+    scope.run(() => {
+      useMoveNotice()
+      useGoOnNotice()
+    })
     useKeeping().hasTexts = true
     await told(kept([computer('bb'), computer('a')]))
     expect(notices()).toEqual([['tableNowAt', 'bb']])
@@ -94,6 +100,48 @@ describe('a table that is hosted by another computer than before', () => {
     await told(kept([computer('a')]), 'one')
     await told(kept([computer('bb')]), 'other')
     expect(notices()).toEqual([])
+    scope.stop()
+  })
+})
+
+describe('a host that has gone on without others', () => {
+  const wentOn = [{ after: 3, at: 0, host: 'a', missing: ['bb'] }]
+  beforeEach(() => {
+    useKeeping().hasTexts = true
+  })
+
+  it('is told of to everybody who is there, and to nobody who comes later', async () => {
+    await told(kept([computer('a'), computer('bb')]))
+    await told(kept([computer('a')], { wentOn }))
+    await told(kept([computer('a')], { wentOn }))
+    expect(notices()).toEqual([['wentOnAlone', undefined]])
+    scope.stop()
+  })
+
+  it('says nothing anew to a page that has just come', async () => {
+    await told(kept([computer('a')], { wentOn }))
+    expect(notices()).toEqual([])
+    scope.stop()
+  })
+})
+
+describe('clocks', () => {
+  it('stand still while the host waits for others, and from its last sign of life while it is gone', async () => {
+    const keeping = useKeeping(),
+      table = useTable()
+    keeping.hasTexts = true
+    table.state = { is: 'open' }
+    await told(kept([computer('a'), computer('bb')]))
+    expect(keeping.standsSince).toBeNull()
+    await told(kept([computer('a'), computer('bb')], { waiting: true }))
+    expect(keeping.standsSince).toBe(table.arrived)
+    await told(kept([computer('a'), computer('bb')]))
+    table.state = { is: 'lost' }
+    await nextTick()
+    // Perhaps only this page's own connection is lost.
+    expect(keeping.standsSince).toBeNull()
+    keeping.gone = { host: 'a', candidate: 'bb', here: ['bb'], agreed: [], needed: 2 }
+    expect(keeping.standsSince).toBeTypeOf('number')
     scope.stop()
   })
 })

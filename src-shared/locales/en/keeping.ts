@@ -21,7 +21,7 @@ export const keepingMessages = {
     giving: 'The table is moving to {name}…',
     waiting:
       'Waiting for the computers that keep this table. Nothing is lost; play goes on when one more of them answers.',
-    missing: 'No answer from {names}.',
+    waitingFor: 'Waiting for {names}. Nothing is lost; play goes on when one more of them answers.',
     without: 'Continue without them',
     withoutSure: 'Continue without them?',
     withoutHint:
@@ -30,6 +30,7 @@ export const keepingMessages = {
     gone: '{name} doesn’t answer. Another computer that keeps this table will go on with it, and you’ll be taken there.',
     goneTitle: '{name} is gone',
     goneHint: 'The match and its clocks stand still. Nothing that anybody saw is lost.',
+    whoAgrees: 'Who agrees',
     hasAgreed: 'agrees',
     notYet: 'hasn’t agreed yet',
     notHere: 'doesn’t answer',

@@ -16,7 +16,7 @@ export const desktopMessages: Translation<typeof English> = {
     guestsHint: 'La loro connessione non è cifrata: altri su questa rete potrebbero leggere.',
     hall: 'Più tavoli: apri una sala',
     hallHint: 'Un solo indirizzo per tutti i tavoli. Gli ospiti ne aprono altri, e tu puoi organizzare un torneo.',
-    keepers: 'Il tavolo sopravviva a questo computer',
+    keepers: 'Fai sopravvivere il tavolo a questo computer',
     keepersHint:
       'Le app di chi siede qui possono tenere copie sigillate. Se questo computer sparisce, possono continuare insieme.',
     keeps: 'Copie dei tavoli a cui siedo',

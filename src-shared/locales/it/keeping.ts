@@ -24,7 +24,7 @@ export const keepingMessages: Translation<typeof English> = {
     giveYes: 'Passa il tavolo',
     giving: 'Il tavolo passa a {name}…',
     waiting: 'Aspettiamo i computer che tengono questo tavolo. Nulla è perso: si continua quando ne risponde un altro.',
-    missing: 'Nessuna risposta: {names}.',
+    waitingFor: 'Aspettiamo {names}. Nulla è perso: si continua quando ne risponde un altro.',
     without: 'Continua senza di loro',
     withoutSure: 'Continuare senza di loro?',
     withoutHint:
@@ -33,6 +33,7 @@ export const keepingMessages: Translation<typeof English> = {
     gone: '{name} non risponde. Un altro computer che tiene questo tavolo continuerà la partita, e passerai lì da solo.',
     goneTitle: '{name} non risponde più',
     goneHint: 'La partita e gli orologi sono fermi. Nulla di ciò che qualcuno ha visto è perso.',
+    whoAgrees: 'Chi è d’accordo',
     hasAgreed: 'è d’accordo',
     notYet: 'non ancora d’accordo',
     notHere: 'non risponde',

@@ -25,7 +25,7 @@ export const keepingMessages: Translation<typeof English> = {
     giving: 'Стол переезжает: {name}…',
     waiting:
       'Ждём компьютеры, которые хранят этот стол. Ничего не потеряно: партия продолжится, когда ответит ещё один.',
-    missing: 'Нет ответа: {names}.',
+    waitingFor: 'Ждём: {names}. Ничего не потеряно: партия продолжится, когда ответит ещё один.',
     without: 'Продолжить без них',
     withoutSure: 'Продолжить без них?',
     withoutHint:
@@ -34,6 +34,7 @@ export const keepingMessages: Translation<typeof English> = {
     gone: '{name} не отвечает. Другой компьютер, который хранит этот стол, продолжит партию, и вы перейдёте туда сами.',
     goneTitle: '{name} не отвечает',
     goneHint: 'Партия и часы стоят. Ничего из того, что кто-нибудь видел, не потеряно.',
+    whoAgrees: 'Кто согласен',
     hasAgreed: 'согласие есть',
     notYet: 'пока нет согласия',
     notHere: 'нет ответа',

@@ -1,0 +1,94 @@
+/** The table's side of the computers that keep it: who is invited, who may go on alone, and what is told of it. */
+import { describe, expect, it } from 'vitest'
+import type { ComputerName, KeepingView } from '../../src-shared/wire'
+import { refuse } from '../../src-shared/kernel'
+import { Host } from '../../src-main/host/host'
+import type { TableKeepers } from '../../src-main/host/tableKeepers'
+import { testDeps } from '../kit/deps'
+import { Guest } from '../kit/guest'
+
+const COMPUTER = { id: 'a', name: 'Anna', addresses: ['10.0.0.1'], port: 1 }
+const VIEW: KeepingView = { computers: [COMPUTER], survives: false }
+
+function table(keepers: boolean) {
+  const asked: unknown[] = []
+  let silent: readonly ComputerName[] = []
+  const kept: TableKeepers = {
+    view: () => VIEW,
+    give: () => null,
+    invite: (person, address) => {
+      asked.push(address)
+      return `for ${person}`
+    },
+    withdraw: person => {
+      asked.push(`not ${person}`)
+    },
+    goOnAlone: () => (silent.length === 0 ? refuse('nobodyMissing') : silent),
+  }
+  const host = new Host(testDeps(1))
+  host.open({
+    ...{ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 },
+    keepers: keepers ? kept : null,
+  })
+  const come = (name: string, address: string, encrypted: boolean): Guest => {
+    const guest = new Guest(host, name)
+    Object.assign(guest.peer, { connection: { address, encrypted, authWords: null } })
+    guest.hello()
+    return guest
+  }
+  return {
+    asked,
+    come,
+    lose: (names: readonly ComputerName[]) => {
+      silent = names
+    },
+  }
+}
+
+const invitationsOf = (guest: Guest): string[] => guest.received.filter(text => text.includes('"invitation"'))
+
+describe('an invitation to keep the table', () => {
+  it('is sent to the app of somebody with a seat, over its encrypted connection', async () => {
+    const { come, asked } = table(true)
+    const anna = come('Anna', '10.0.0.1', true)
+    expect(await anna.send({ kind: 'keepTable' })).toBeNull()
+    expect(invitationsOf(anna)).toHaveLength(1)
+    expect(asked).toEqual(['10.0.0.1'])
+  })
+
+  it('is sent to no browser, to nobody without a seat, and by no table that nobody may keep', async () => {
+    const { come } = table(true)
+    const anna = come('Anna', '10.0.0.1', false)
+    expect(await anna.send({ kind: 'keepTable' })).toMatchObject({ refused: 'appOnly' })
+    const boris = come('Boris', '10.0.0.2', true)
+    await boris.send({ kind: 'stand' })
+    expect(await boris.send({ kind: 'keepTable' })).toMatchObject({ refused: 'notSeated' })
+    const alone = table(false).come('Carla', '10.0.0.3', true)
+    expect(await alone.send({ kind: 'keepTable' })).toMatchObject({ refused: 'keepersOff' })
+    for (const guest of [anna, boris, alone]) expect(invitationsOf(guest)).toEqual([])
+  })
+
+  it('ends when its person is sent away', async () => {
+    const { come, asked } = table(true)
+    const anna = come('Anna', '10.0.0.1', true),
+      boris = come('Boris', '10.0.0.2', true)
+    const { id } = boris.update.party.you
+    expect(await anna.send({ kind: 'kick', person: id })).toBeNull()
+    expect(asked).toEqual([`not ${id}`])
+  })
+})
+
+describe('going on without the others', () => {
+  it('is the owner’s alone, and stays in what everybody is told', async () => {
+    const { come, lose } = table(true)
+    const anna = come('Anna', '10.0.0.1', true),
+      boris = come('Boris', '10.0.0.2', true)
+    expect(await anna.send({ kind: 'goOnAlone' })).toMatchObject({ refused: 'nobodyMissing' })
+    expect(anna.update.keeping).toEqual(VIEW)
+    lose([{ id: 'b', name: 'Boris' }])
+    expect(await boris.send({ kind: 'goOnAlone' })).toMatchObject({ refused: 'ownerOnly' })
+    expect(await anna.send({ kind: 'goOnAlone' })).toBeNull()
+    for (const guest of [anna, boris])
+      expect(guest.update.keeping?.wentOn).toMatchObject([{ after: 0, host: 'Anna', missing: ['Boris'] }])
+  })
+})
