@@ -126,8 +126,21 @@ export const PROOFS = {
   },
   trace: { run: vitest('trace'), needs: 'trace', built: true },
   disks: { run: vitest('disks'), needs: 'disks', built: true },
-  // A whole tournament at a real host, which is killed twice.
-  hall: { run: [...vitest('integration'), 'tests/headless/tournament.test.ts'], built: true },
+  // Whole tournaments at a real host that is killed: over the wire, and with six real browsers among the players.
+  hall: {
+    run: [
+      ...program('vitest'),
+      'run',
+      '--project',
+      'integration',
+      '--project',
+      'browser',
+      '--no-file-parallelism',
+      'tests/headless/tournament.test.ts',
+      'tests/e2e/tournamentEvening.test.ts',
+    ],
+    built: true,
+  },
   load: { run: vitest('load'), built: true },
   // Sequential, so that tests do not distort each other's figures.
   lan: { run: [...vitest('lan'), '--no-file-parallelism'], lab: true, built: true },

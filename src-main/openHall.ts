@@ -65,6 +65,7 @@ export function hallRecord(
     game: cards[0]?.game ?? GAMES[0]?.id ?? '',
     taken,
     seats: taken + sum(cards.map(({ free }) => free)),
+    hall: hall.tables.cards().length,
     locked: code !== null,
     doors: 'open',
   }

@@ -20,12 +20,13 @@ const LOOPBACK = /^127\./
 
 /** A table as the page lists it. What its announcement says of its host stays a hint. */
 export const toFoundTable = ({ record, addresses, stale: grey, version }: ListedTable): FoundTable => {
-  const { id, name, game, taken, seats, locked, port, fingerprint, table } = record
+  const { id, name, game, taken, seats, hall, locked, port, fingerprint, table } = record
   return {
     id: rowKey(record),
     name,
     game,
     taken,
+    ...(hall === undefined ? {} : { hall }),
     seats,
     locked,
     stale: grey,

@@ -273,11 +273,11 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     for (const member of this.members) if (member.person.organizer) this.placed(member, why)
   }
 
-  /** Tells a connection where it is. */
+  /** Tells a connection where it is: of the hall after its view, so that no page shows the hall as it was earlier. */
   private placed(member: HallMember, why?: Refusal): void {
     const at = member.visit?.table.party.id ?? null
-    member.peer.send({ kind: 'place', hall: this.setup.name, at, ...(why ? { why } : {}) })
     if (at === null) this.updates.send(member)
+    member.peer.send({ kind: 'place', hall: this.setup.name, at, ...(why ? { why } : {}) })
     this.updates.changed()
   }
 

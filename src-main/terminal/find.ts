@@ -95,7 +95,7 @@ export async function find(options: FindArguments, t: Translate, language: Langu
 /** A table with its marks and links. */
 export function tableLines(table: ListedTable, t: Translate, language: Language): string[] {
   const {
-    record: { name, game, taken, seats, locked, doors, fingerprint },
+    record: { name, game, taken, seats, hall, locked, doors, fingerprint },
     stale,
     version,
   } = table
@@ -107,7 +107,9 @@ export function tableLines(table: ListedTable, t: Translate, language: Language)
     ...(version === 'same' ? [] : [version]),
   ]
   return [
-    t('found', { name, game: gameTitle(game, language), taken, seats }),
+    hall === undefined
+      ? t('found', { name, game: gameTitle(game, language), taken, seats })
+      : t('foundHall', { name, tables: hall, taken, seats }),
     ...marks.map(mark => `  (${t(mark)})`),
     ...linksOf(table).map(link => `  ${link}`),
   ]

@@ -36,3 +36,7 @@ export const notReady = ({ seats, host, you }: Pick<PartyView, 'seats' | 'host' 
       ? [plainName(seat.name)]
       : [],
   )
+
+/** Names of the others who have a seat and are not there. */
+export const notHere = ({ seats, you }: Pick<PartyView, 'seats' | 'you'>): string[] =>
+  seats.flatMap(seat => (seat.who === 'person' && seat.id !== you.id && !seat.here ? [plainName(seat.name)] : []))

@@ -19,6 +19,8 @@ export interface FoundTable {
   readonly game: string
   readonly taken: number
   readonly seats: number
+  /** For a hall: how many tables it shows. */
+  readonly hall?: number
   /** Whether a code is asked for. */
   readonly locked: boolean
   /** Not heard of for a while. */

@@ -116,7 +116,7 @@ export interface TableWait {
   readonly since: number
 }
 
-/** Where this connection is: sent whenever that changes, before the first update of a table. */
+/** Where this connection is: sent whenever that changes, before the first update of a table and after one of the hall. */
 export interface HallPlace {
   readonly kind: 'place'
   /** Name of the hall; '' where it has none. */

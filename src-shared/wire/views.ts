@@ -77,6 +77,8 @@ export interface PartyView {
   /** Id of the person whose computer hosts the table; absent while nobody has proved to be that. */
   readonly owner?: string
   readonly paused: boolean
+  /** The seats were given out, as in a tournament: the match begins by itself, and nobody chooses what follows it. */
+  readonly arranged?: true
   /** Whether the next match is being dealt. */
   readonly dealing?: true
   readonly settings: TableSettings

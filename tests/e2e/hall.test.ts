@@ -146,6 +146,74 @@ describe('the hall', () => {
   })
 })
 
+/** In the page: counts presses of buttons, by pointer or key. */
+const COUNT_PRESSES = (): void => {
+  const counted = window as unknown as { presses: number }
+  counted.presses = 0
+  document.addEventListener('click', () => counted.presses++, true)
+}
+
+/** How a page that was here before shows its first screen. */
+async function firstScreen(visitor: Visitor, screen: string): Promise<{ readonly ms: number; readonly bytes: number }> {
+  const times: number[] = []
+  let bytes = 0
+  for (let i = 0; i < 3; i++) {
+    const page = await visitor.context.newPage()
+    const loaded: Promise<number>[] = []
+    page.on('response', response => {
+      loaded.push(
+        response
+          .body()
+          .then(body => body.length)
+          .catch(() => 0),
+      )
+    })
+    await page.goto(visitor.page.url().split('?')[0] ?? '')
+    await page.locator(`[data-test="${screen}"]`).first().waitFor()
+    // Read at once: what comes later belongs to no first screen.
+    const first = [...loaded]
+    times.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN))
+    bytes = (await Promise.all(first)).reduce((sum, one) => sum + one, 0)
+    await page.close()
+  }
+  return { ms: times.sort((a, b) => a - b)[1] ?? NaN, bytes }
+}
+
+describe('who comes', () => {
+  it('sits after two presses at most: one where the hall knows them', async () => {
+    at = await stage('--hall', '--tables', '2')
+    const anna = await Visitor.knock(at, 'Anna')
+    // The name was given by the Enter key: that is the first.
+    await anna.test('hall').waitFor()
+    await anna.page.evaluate(COUNT_PRESSES)
+    await anna.test('enter').click()
+    await anna.page.locator('[data-test="lobby"] [data-seat]').getByText('Anna').waitFor()
+    expect(await anna.page.evaluate(() => (window as unknown as { presses: number }).presses)).toBe(1)
+    await backToHall(anna)
+    await anna.page.goto(anna.page.url())
+    await anna.test('hall').waitFor()
+    await anna.page.evaluate(COUNT_PRESSES)
+    await anna.test('enter').click()
+    await anna.page.locator('[data-test="lobby"] [data-seat]').getByText('Anna').waitFor()
+    expect(await anna.page.evaluate(() => (window as unknown as { presses: number }).presses)).toBe(1)
+  })
+
+  it('sees the hall as soon as others see a table', async () => {
+    at = await stage('--hall', '--tables', '20')
+    const hall = await firstScreen(await Visitor.come(at, 'Anna', 'en-GB', { to: 'hall' }), 'hall')
+    await at.close()
+    at = await stage()
+    const table = await firstScreen(await Visitor.come(at, 'Anna'), 'lobby')
+    process.stdout.write(
+      `first paint: the hall after ${hall.ms.toFixed(0)} ms and ${Math.round(hall.bytes / 1024)} KB, ` +
+        `a table after ${table.ms.toFixed(0)} ms and ${Math.round(table.bytes / 1024)} KB\n`,
+    )
+    expect(hall.ms).toBeLessThan(5 * table.ms)
+    // Times depend on what the machine does besides; what has to be loaded does not.
+    expect(hall.bytes).toBeLessThan(1.1 * table.bytes)
+  })
+})
+
 describe('the hall on the wall', () => {
   it('shows all tables of twenty without a control, and how to come in', async () => {
     at = await stage('--hall', '--tables', '20')

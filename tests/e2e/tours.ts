@@ -6,6 +6,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { begin, takeTo } from './lessonSteps'
+import { HALL_TOURS } from './hallTours'
 import { MORE_TOURS } from './moreTours'
 import { NAME, Visitor } from './stage'
 import {
@@ -480,4 +481,5 @@ export const TOURS: readonly Tour[] = [
   LESSONS,
   AROUND,
   ...MORE_TOURS,
+  ...HALL_TOURS,
 ]

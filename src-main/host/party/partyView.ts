@@ -21,6 +21,7 @@ export const commonPartyView = (party: Party): Omit<PartyView, 'you'> => ({
   host: party.host?.id ?? '',
   ...(party.office.owner ? { owner: party.office.owner.id } : {}),
   paused: party.paused,
+  ...(party.arranged === null ? {} : { arranged: true }),
   ...(party.dealing ? { dealing: true } : {}),
   settings: party.settings,
   offers: party.seatOffers.offers.map(({ seat, to }) => ({ seat, person: to.id })),

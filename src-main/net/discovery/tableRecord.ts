@@ -18,6 +18,8 @@ export interface TableRecord {
   readonly game: string
   readonly taken: number
   readonly seats: number
+  /** For a hall: how many tables it shows. Its game is that of the first. */
+  readonly hall?: number
   /** Whether a join code is required. */
   readonly locked: boolean
   /** Who may come in: anybody, only spectators, or nobody new. */
@@ -31,6 +33,8 @@ export interface TableRecord {
 export const MAX_RECORD_BYTES = 200
 /** More than we send: a later version may send more. */
 const MAX_WORDS = 16
+/** Seats of all tables of a hall together. */
+const MOST_SEATS = 9999
 
 const ID = /^[\w-]{1,40}$/
 const GAME = /^[\w-]{1,16}$/
@@ -45,6 +49,7 @@ export function encodeTableRecord(record: TableRecord): string[] {
     `s=${record.taken}/${record.seats}`,
     `l=${record.locked ? 1 : 0}`,
     `p=${record.port}`,
+    ...(record.hall === undefined ? [] : [`h=${record.hall}`]),
     ...(record.doors === 'open' ? [] : [`d=${record.doors}`]),
     ...(record.table === null ? [] : [`t=${record.table}`]),
     ...(record.fingerprint === null ? [] : [`f=${record.fingerprint}`]),
@@ -75,7 +80,8 @@ export function readTableRecord(entries: readonly string[]): TableRecord | null 
   if (get('k') !== checkOf(entries.filter(entry => !entry.startsWith('k=')))) return null
   const [taken, seats] = get('s')
     .split('/')
-    .map(text => parseCount(text, 99))
+    .map(text => parseCount(text, MOST_SEATS))
+  const hall = parseCount(get('h'), MOST_SEATS)
   const protocol = parseCount(get('v'), 9999),
     port = parseCount(get('p'), 65_535)
   const id = get('id'),
@@ -92,6 +98,7 @@ export function readTableRecord(entries: readonly string[]): TableRecord | null 
     game: GAME.test(get('g')) ? get('g') : '',
     taken: taken ?? 0,
     seats: seats ?? 0,
+    ...(hall === null ? {} : { hall }),
     locked: get('l') === '1',
     doors: TABLE_SETTINGS.doors.values.find(one => one === get('d')) ?? 'open',
     fingerprint: PRINT.test(fingerprint) ? fingerprint : null,

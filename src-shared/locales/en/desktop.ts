@@ -51,6 +51,7 @@ export const desktopMessages = {
     nearby: 'Tables nearby',
     looking: 'Looking for tables…',
     seats: '{taken} of {seats} taken',
+    hallOf: 'A hall with {n} table | A hall with {n} tables',
     locked: 'asks for a code',
     grey: 'not answering',
     older: 'Older version: its host should update it.',

@@ -76,6 +76,11 @@ export const hallMessages = {
     go: 'Go to table {table}',
     rest: 'You sit this round out and get its average.',
     played: 'Your match of this round is over.',
+    begins: 'Everybody is here: the match begins.',
+    missing: 'The match begins by itself as soon as everybody is here. Missing: {names}',
+    afterMatch: 'The standings and your next table are in the hall.',
+    roundTable: 'Round {round}, table {table}',
+    waitMany: '{n} person isn’t at their table yet | {n} people aren’t at their tables yet',
     seating: 'Who plays where',
     table: 'Table {table}',
     states: {

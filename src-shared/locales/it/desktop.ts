@@ -55,6 +55,7 @@ export const desktopMessages: Translation<typeof English> = {
     nearby: 'Tavoli vicini',
     looking: 'Cerco tavoli…',
     seats: '{taken} posti su {seats} occupati',
+    hallOf: 'Una sala con {n} tavolo | Una sala con {n} tavoli',
     locked: 'chiede un codice',
     grey: 'non risponde da un po’',
     older: 'Versione più vecchia: l’host dovrebbe aggiornarla.',

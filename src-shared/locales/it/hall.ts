@@ -78,6 +78,11 @@ export const hallMessages: Translation<typeof English> = {
     go: 'Vai al tavolo {table}',
     rest: 'In questo turno riposi e ricevi la media dei punti.',
     played: 'La tua partita di questo turno è finita.',
+    begins: 'Ci siete tutti: la partita comincia.',
+    missing: 'La partita comincia da sola appena ci siete tutti. Mancano: {names}',
+    afterMatch: 'La classifica e il tuo prossimo tavolo sono nella sala.',
+    roundTable: 'Turno {round}, tavolo {table}',
+    waitMany: '{n} persona non è ancora al suo tavolo | {n} persone non sono ancora al loro tavolo',
     seating: 'Chi gioca dove',
     table: 'Tavolo {table}',
     states: {

@@ -54,6 +54,7 @@ export const desktopMessages: Translation<typeof English> = {
     nearby: 'Столы поблизости',
     looking: 'Ищем столы…',
     seats: 'занято {taken} из {seats}',
+    hallOf: 'Зал: {n} стол | Зал: {n} стола | Зал: {n} столов',
     locked: 'спросит код',
     grey: 'давно не отвечает',
     older: 'Версия старее: ведущему стоит её обновить.',

@@ -81,6 +81,7 @@ export const terminalMessages: Translation<typeof English> = {
   badPlace: 'Это не адрес и не код: {place}',
   slip: 'В этом коде ошибка: {place}. Попросите прочитать его ещё раз.',
   found: '{name}: {game}, занято мест: {taken} из {seats}',
+  foundHall: '{name}: зал, столов: {tables}, занято мест: {taken} из {seats}',
   locked: 'спросит код',
   watch: 'новые могут только смотреть',
   shut: 'новых не пускают',

@@ -117,6 +117,17 @@ describe('a person who changes tables', () => {
     expect(anna.update.party.you.host).toBe(true)
   })
 
+  it('is shown the hall as it is now: its view comes before the place', async () => {
+    const anna = arrive(hall, 'Anna'),
+      boris = arrive(hall, 'Boris')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    must(await boris.ask({ kind: 'enterTable', table: 'b' }))
+    must(await anna.ask({ kind: 'toHall' }))
+    const kinds = anna.received.map(text => (JSON.parse(text) as { kind: string }).kind)
+    expect(kinds.slice(-3)).toEqual(['hall', 'place', 'ok'])
+    expect(anna.card('b')).toMatchObject({ players: [{ name: 'Boris' }] })
+  })
+
   it('may press twice: the second press changes nothing', async () => {
     const anna = arrive(hall, 'Anna')
     must(await anna.ask({ kind: 'enterTable', table: 'a' }))

@@ -62,7 +62,12 @@ describe('a host without a hall', () => {
     const anna = new Guest(host, 'Anna')
     must(anna.hello())
     expect(anna.received.map(text => (JSON.parse(text) as { kind: string }).kind)).toEqual(['welcome', 'frame'])
-    expect(anna.received.join()).not.toMatch(/"(hall|listing|closed|place)"/)
+    expect(anna.received.join()).not.toMatch(/"(hall|listing|closed|place|arranged)"/)
+    // What an update has had of its party since before there were halls, and in this order.
+    expect(Object.keys(anna.update.party)).toEqual([
+      ...['table', 'invite', 'phase', 'shelf', 'game', 'options', 'seats', 'spectators', 'host', 'paused', 'settings'],
+      ...['offers', 'claims', 'wishes', 'votes', 'fixedShuffle', 'cannotStart', 'you', 'door'],
+    ])
   })
 
   it('stores nothing of a hall', () => {

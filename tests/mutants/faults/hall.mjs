@@ -114,4 +114,16 @@ export default [
   fault('hall', 'src-main/hall/hall.ts', 'message.screen !== true && this.visits.returned(member)', 'false', [
     'tests/hall/host/between.test.ts',
   ]),
+  // A table without a hall says something of one.
+  fault(
+    'hall',
+    'src-main/host/party/partyView.ts',
+    '...(party.arranged === null ? {} : { arranged: true }),',
+    '...{ arranged: true },',
+    ['tests/hall/host/without.test.ts'],
+  ),
+  // The numbers of a full hall are too large for its entry.
+  fault('hall', 'src-main/net/discovery/tableRecord.ts', 'MOST_SEATS = 9999', 'MOST_SEATS = 99', [
+    'tests/hall/host/announced.test.ts',
+  ]),
 ]
