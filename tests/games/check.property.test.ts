@@ -1,6 +1,7 @@
 /** What `npm run check-game` looks at holds of every game that has told what is hidden from whom (`check.ts`). */
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../src-shared/games'
+import { check as smugglers } from '../../template/tests/check'
 import { checkGame, CHECKS } from '../kit/check/checkGame'
 import type { GameCheck } from '../kit/check/gameCheck'
 
@@ -12,6 +13,10 @@ const NAMES = Object.keys(CHECKS).filter(name => name !== 'secrecy' || process.e
 
 it('every game has a check.ts', () => {
   expect(games.map(([name]) => name).sort()).toEqual(GAMES.map(({ id }) => id).sort())
+})
+
+it('the template keeps its secrets', async () => {
+  for await (const { faults } of checkGame(smugglers, ['secrecy'])) expect(faults).toEqual([])
 })
 
 describe.each(games)('%s', (_, check) => {
