@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `npm run check-game -- NAME [CHECK…]`: everything that must hold of any game, in words that its author understands. */
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
@@ -23,7 +24,7 @@ const server = await createServer({
   configFile: false,
   logLevel: 'error',
   appType: 'custom',
-  cacheDir: path.join(root, 'node_modules/.vite-check'),
+  cacheDir: path.join(tmpdir(), 'undertable-check-game'),
   plugins: [vue()],
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },

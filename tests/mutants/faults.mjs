@@ -49,6 +49,7 @@ import memories from './faults/memories.mjs'
 import undo from './faults/undo.mjs'
 import hall from './faults/hall.mjs'
 import net from './faults/net.mjs'
+import kit from './faults/kit.mjs'
 
 export const FAULTS = [
   ...office,
@@ -98,4 +99,5 @@ export const FAULTS = [
   ...undo,
   ...net,
   ...hall,
+  ...kit,
 ]

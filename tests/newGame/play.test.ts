@@ -3,7 +3,7 @@
  * on the plain board, one with a phone in Russian, one at a laptop in English.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { programFile } from '../../scripts/programs.mjs'
@@ -12,11 +12,40 @@ import { LAPTOP, stageIn, Visitor, type Stage } from '../e2e/stage'
 import { projectCopy, ROOT } from '../kit/projectCopy'
 
 const NAME = 'nightMarket'
+/** A second game, which asks for every kind of choice that the kernel knows. */
+const EVERY_KIND = 'everyKind'
 const PHONE = { width: 390, height: 844 } as const
 /** From `npm run new-game` to two browsers at the table, in seconds. */
 const GOAL = 120
 /** A test judges wall time at five times its goal. */
 const SLACK = 5
+
+/** The words and views are the template's: only what is asked differs. */
+const EVERY_KIND_RULES = `
+import { initialState, pick, stepsOf, stepTable } from '../../../kernel'
+const words = ['grain', 'wine', 'silk']
+const CHOICES = [
+  pick.some(words, 1, 2), pick.number(1, 3), pick.text(20), pick.ok(), pick.one(words), pick.seat([0, 1]),
+  pick.slot(words), pick.card(words), pick.pair(words, words), pick.each({ cargo: pick.card(words), claim: pick.number(1, 2) }),
+  pick.branch({ pass: pick.ok(), search: pick.seat([0, 1]) }),
+]
+const step = stepsOf()
+const turn = step('turn', {
+  asks: (_, { n }) => [0, 1].map(seat => ({ seat, key: 'load', pick: CHOICES[n], default: 'random' })),
+  resolve(play, { n }) {
+    play.emit({ kind: 'round', n: n + 1 })
+    if (n + 1 < CHOICES.length) play.next(turn({ n: n + 1 }))
+    else play.end({ winners: [0, 1], reason: 'richest' })
+  },
+})
+export const ${EVERY_KIND} = {
+  id: '${EVERY_KIND}', rulesVersion: 1, seats: { min: 2, max: 2 }, options: [], steps: stepTable(turn),
+  validateOptions: () => null,
+  setup: () => initialState(turn({ n: 0 })),
+  open: () => ({ round: 1, rounds: 1, stock: 3, players: [0, 1].map(() => ({ hand: 3, coins: 1, claim: null, found: null })) }),
+  own: () => ({ hand: words, crate: 'gold' }),
+}
+`
 
 const copy = projectCopy()
 const pictures = path.join(ROOT, 'reports/newGame')
@@ -36,6 +65,8 @@ async function picture(visitor: Visitor, name: string): Promise<void> {
 beforeAll(async () => {
   mkdirSync(pictures, { recursive: true })
   run('scripts/newGame.mjs', NAME)
+  run('scripts/newGame.mjs', EVERY_KIND)
+  writeFileSync(path.join(copy.root, `src-shared/games/${EVERY_KIND}/rules/index.ts`), EVERY_KIND_RULES)
   run(programFile('electron-vite'), 'build')
   at = await stageIn(copy.root, '--seed', 'new game')
   anna = await Visitor.come(at, 'Anna', 'en-GB', { viewport: LAPTOP })
@@ -115,5 +146,41 @@ describe('a game from the template', () => {
     }
     await picture(anna, 'laptop-result')
     await picture(boris, 'phone-result')
+  })
+})
+
+describe('the plain board', () => {
+  /** Words to tick, a number and a line of text have forms; everything else is a list of buttons. */
+  const FORMS = {
+    words: '[data-test="ask"] fieldset',
+    number: '[data-test="ask-number"]',
+    text: '[data-test="ask-text"]',
+  }
+
+  it('has a control for every kind of choice, in Italian as well', async () => {
+    const open = await stageIn(copy.root, '--seed', 'every kind')
+    try {
+      const carla = await Visitor.come(open, 'Carla', 'it-IT', { viewport: { width: 1024, height: 768 } })
+      await carla.chooseGame(EVERY_KIND)
+      const dmitri = await Visitor.come(open, 'Дмитрий', 'ru-RU', { viewport: PHONE, touch: true })
+      await dmitri.test('seat-ready').tap()
+      await carla.start()
+      await dmitri.test('table').waitFor()
+      const all = carla.playOn(7)
+      for (const [form, selector] of Object.entries(FORMS)) {
+        await dmitri.playOn(11, selector)
+        await dmitri.fits()
+        expect([form, await barriers(dmitri)]).toEqual([form, []])
+        await picture(dmitri, `phone-${form}`)
+        if (form === 'words') await picture(carla, 'italian')
+      }
+      await dmitri.playOn(13)
+      await all
+      expect([...carla.faults, ...dmitri.faults]).toEqual([])
+      // Every choice was answered: each told a line of the log.
+      expect(await carla.page.locator('[data-test="result"]').count()).toBe(1)
+    } finally {
+      await open.close()
+    }
   })
 })

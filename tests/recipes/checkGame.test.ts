@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { GameUi } from '../../src-renderer/games/gameUi'
 import type { BotFactory } from '../../src-shared/bots'
 import { legalAnswers, type Game, type GameState, type Json, type Seat, type StepDef } from '../../src-shared/kernel'
-import { check as smugglers } from '../../template/tests/check'
+import { check } from '../../template/tests/check'
 import { checkGame, CHECKS } from '../kit/check/checkGame'
 import type { GameCheck } from '../kit/check/gameCheck'
+
+/** Fewer matches than the command plays. */
+const smugglers: GameCheck = { ...check, matches: 2 }
 
 /** What the faults below look at in the full state. */
 interface State extends GameState {
@@ -48,7 +51,8 @@ async function faultsOf(check: GameCheck, name: string): Promise<readonly string
 }
 
 describe('the template', () => {
-  it.each(Object.keys(CHECKS))('%s: it holds', async name => {
+  // Its secrecy, which takes longest, is looked at with that of all games (tests/games/check.property.test.ts).
+  it.each(Object.keys(CHECKS).filter(name => name !== 'secrecy'))('%s: it holds', async name => {
     expect(await faultsOf(smugglers, name)).toEqual([])
   })
 })
@@ -248,6 +252,6 @@ describe('a planted fault is named', () => {
   })
 
   it('and every check names one', () => {
-    expect(Object.keys(CHECKS).filter(name => !PLANTED.some(([, check]) => check === name))).toEqual([])
+    expect(Object.keys(CHECKS).filter(name => !PLANTED.some(([, by]) => by === name))).toEqual([])
   })
 })

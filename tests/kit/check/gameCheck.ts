@@ -12,6 +12,8 @@ export interface GameCheck {
   readonly twins: TwinGame
   /** Answers that a random match is followed for; by then it is over, unless `endless`. Default: 1000. */
   readonly most?: number
+  /** Matches of each table size; default: 4. */
+  readonly matches?: number
   /** Random players of this game may go on for ever. */
   readonly endless?: boolean
   /** What holds after every answer, as that no card was lost. @throws when it does not */
@@ -28,6 +30,9 @@ export interface Checked {
 }
 
 export const mostOf = ({ most = 1000 }: GameCheck): number => most
+
+/** Matches of each table size. */
+export const matchesOf = ({ matches = 4 }: GameCheck): number => matches
 
 /** Three sizes of tables: the least, one in the middle, the largest. */
 export function seatCounts({ twins: { game } }: GameCheck): number[] {

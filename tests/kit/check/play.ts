@@ -4,6 +4,7 @@ import { asksAreCoherent, viewsAreOwn } from '../coherent'
 import { keyOfAsk } from '../play'
 import {
   dealt,
+  matchesOf,
   messageOf,
   mostOf,
   once,
@@ -15,13 +16,10 @@ import {
 } from './gameCheck'
 import { unkeyed } from './unkeyed'
 
-/** Matches of each table size. */
-const MATCHES = 4
-
 /** Each table size with several deals. */
 const tables = (check: GameCheck): [seats: number, seed: number][] =>
   seatCounts(check).flatMap(seats =>
-    Array.from({ length: MATCHES }, (_, i): [number, number] => [seats, seats * 100 + i]),
+    Array.from({ length: matchesOf(check) }, (_, i): [number, number] => [seats, seats * 100 + i]),
   )
 
 /** Runs a part of a check; what it throws is a fault. */

@@ -15,6 +15,7 @@ import { LANGUAGE_IDS, type Language } from '../../../src-shared/locales/languag
 import { partOf } from '../arena'
 import {
   dealt,
+  matchesOf,
   messageOf,
   mostOf,
   once,
@@ -163,7 +164,7 @@ export async function words(check: GameCheck): Promise<Checked> {
   }
 
   for (const { language, i18n } of contexts)
-    for (let seed = 1; seed <= MATCHES; seed++) {
+    for (let seed = 1; seed <= matchesOf(check); seed++) {
       const { match, begin } = dealt(check, seats, seed)
       const context = (): MessageContext => ({
         ...i18n,
@@ -221,7 +222,6 @@ export async function words(check: GameCheck): Promise<Checked> {
   }
 }
 
-const MATCHES = 3,
-  MOST = 200
+const MOST = 200
 const kindOf = (event: Json): string =>
   typeof event === 'object' && event !== null && 'kind' in event ? String(event.kind) : ''
