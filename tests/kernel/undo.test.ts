@@ -1,9 +1,10 @@
 /** What can be taken back, and what cannot, in the toy in which seats talk in turn. */
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../src-shared/games'
-import { Match, SEEN, type Entry, type Json } from '../../src-shared/kernel'
+import { initialState, Match, pick, SEEN, stepTable, type Entry, type Json } from '../../src-shared/kernel'
 import { asked, idOf, keyOf, proposal, refused, stored, take, timeOut } from './driving'
 import { workshop } from './toys/interrupt'
+import { step, toy, type ToyState } from './toys/parts'
 import { bye, does, hello, parlour, type ParlourEvent, type ParlourState } from './toys/parlour'
 
 /** What is said is harmless; that somebody peeked is not. */
@@ -92,6 +93,19 @@ describe('cannot be taken back', () => {
     take(match, 0, 'work', 3)
     expect(match.undoable(0)).toBe('0/work/0')
     timeOut(match, 1, 'work')
+    expect(match.undoable(0)).toBeNull()
+  })
+
+  it('a nod: where there was nothing to choose, nothing is taken back', () => {
+    const nod = step<{ left: number }, true>('nod', {
+      asks: () => [{ seat: 0, key: 'nod', pick: pick.ok(), default: { answer: true } }],
+      take(play, data) {
+        data.left--
+      },
+    })
+    const nodding = toy('nodding', stepTable<ToyState, string>(nod), () => initialState(nod({ left: 3 })))
+    const { match } = Match.start({ ...nodding, isHarmless: () => true }, 1, {}, keyOf(1))
+    take(match, 0, 'nod', true)
     expect(match.undoable(0)).toBeNull()
   })
 
