@@ -99,7 +99,7 @@ describe('cannot be taken back', () => {
   it('a nod: where there was nothing to choose, nothing is taken back', () => {
     const nod = step<{ left: number }, true>('nod', {
       asks: () => [{ seat: 0, key: 'nod', pick: pick.ok(), default: { answer: true } }],
-      take(play, data) {
+      take(_, data) {
         data.left--
       },
     })
