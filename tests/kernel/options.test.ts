@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   currentOptions,
   isRefusal,
+  Match,
   numbersOf,
   resolveOptions,
   withPeople,
   type OptionSpec,
 } from '../../src-shared/kernel'
+import { keyOf } from './driving'
+import { parlour } from './toys/parlour'
 
 const SPECS: readonly OptionSpec[] = [
   { key: 'way', kind: 'choice', values: ['left', 'right'], default: 'left' },
@@ -27,6 +30,23 @@ describe('the seats of people', () => {
     expect([[], [0], [0, 2], [1, 2, 9]].map(taken)).toEqual([true, true, true, true])
     expect([[0, 0], [2, 0], [-1], [0.5], ['0']].map(taken)).toEqual(Array(5).fill(false))
   })
+})
+
+it('a match begins with the present names of what an earlier version called otherwise', () => {
+  const options: readonly OptionSpec[] = [
+    { key: 'way', kind: 'choice', values: ['left', 'right'], default: 'left', former: { l: 'left', r: 'right' } },
+  ]
+  let dealt: unknown
+  const game = {
+    ...parlour,
+    options,
+    setup: (given: Parameters<typeof parlour.setup>[0]) => {
+      dealt = given.options
+      return parlour.setup(given)
+    },
+  }
+  const { match } = Match.start(game, 3, { way: 'r' }, keyOf(1))
+  expect([match.options, dealt]).toEqual([{ way: 'right' }, { way: 'right' }])
 })
 
 describe('the deck of a table', () => {

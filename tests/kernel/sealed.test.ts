@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Match } from '../../src-shared/kernel'
+import { Match, SEEN } from '../../src-shared/kernel'
 import { asked, idOf, refused, stored, take } from './driving'
 import { does, openParlour, parlour } from './toys/parlour'
 
@@ -49,6 +49,16 @@ describe('sealed answers', () => {
     expect(take(match, 1, 'vote', 'yes').touched).toBe('all')
     expect(match.view(1).open.asking).toEqual([{ seat: 1, key: 'talk' }])
     expect(match.view(1).own?.sealed).toBeNull()
+  })
+
+  it('are awaited beside what somebody is shown: of that nobody else hears', () => {
+    const match = openParlour()
+    take(match, 0, 'talk', does('peek'))
+    take(match, 1, 'talk', does('vote'))
+    take(match, 2, 'vote', 'no')
+    expect(asked(match)).toContain(`0 ${SEEN}`)
+    expect(new Set(match.asks('public').map(({ key }) => key))).toEqual(new Set(['vote']))
+    expect(new Set(match.view(null).open.asking.map(({ key }) => key))).toEqual(new Set(['vote']))
   })
 
   it('are told together in seat order, in whatever order they came', () => {

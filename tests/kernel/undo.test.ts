@@ -1,9 +1,10 @@
 /** What can be taken back, and what cannot, in the toy in which seats talk in turn. */
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../../src-shared/games'
-import { Match, SEEN, type Entry, type Json } from '../../src-shared/kernel'
+import { initialState, Match, pick, SEEN, stepTable, type Entry, type Json } from '../../src-shared/kernel'
 import { asked, idOf, keyOf, proposal, refused, stored, take, timeOut } from './driving'
 import { workshop } from './toys/interrupt'
+import { step, toy, type ToyState } from './toys/parts'
 import { bye, does, hello, parlour, type ParlourEvent, type ParlourState } from './toys/parlour'
 
 /** What is said is harmless; that somebody peeked is not. */
@@ -95,6 +96,19 @@ describe('cannot be taken back', () => {
     expect(match.undoable(0)).toBeNull()
   })
 
+  it('a nod: where there was nothing to choose, nothing is taken back', () => {
+    const nod = step<{ left: number }, true>('nod', {
+      asks: () => [{ seat: 0, key: 'nod', pick: pick.ok(), default: { answer: true } }],
+      take(_, data) {
+        data.left--
+      },
+    })
+    const nodding = toy('nodding', stepTable<ToyState, string>(nod), () => initialState(nod({ left: 3 })))
+    const { match } = Match.start({ ...nodding, isHarmless: () => true }, 1, {}, keyOf(1))
+    take(match, 0, 'nod', true)
+    expect(match.undoable(0)).toBeNull()
+  })
+
   it("an event with a part of one's own, though its kind is harmless", () => {
     const whispering = {
       ...game,
@@ -170,6 +184,8 @@ describe('a journal with answers taken back', () => {
     const { snapshot, since } = match.undoableSnapshot()
     expect(since).toBe(journal.length)
     expect((snapshot.state as ParlourState).said).toEqual([])
+    // An answer that is given again after a restart is none that was taken already.
+    expect(snapshot.accepted).toEqual([])
     match.forgetEarlier()
     expect(match.undoable(1)).toBeNull()
     expect(match.undoableSnapshot()).toEqual({ snapshot: match.snapshot(), since: 0 })

@@ -164,6 +164,20 @@ describe('sockets', () => {
     expect(gone).toEqual([1])
   })
 
+  it('may come and go as often as a person likes, one after the other or beside others', () => {
+    const limits = new SocketLimits(isLocal)
+    const open = () => limits.open('10.0.0.1', () => undefined)
+    const stays = open()
+    stays.settle()
+    for (let n = 0; n < 500; n++) {
+      expect(limits.hasRoom('10.0.0.1')).toBe(true)
+      open().closed()
+    }
+    stays.closed()
+    for (let n = 0; n < 32; n++) open().settle()
+    expect(limits.hasRoom('10.0.0.1')).toBe(false)
+  })
+
   it('are 32 of an address and 360 of guests; the host’s own machine has 40 places more', () => {
     const limits = new SocketLimits(isLocal)
     const fill = (address: string, times: number): void => {

@@ -23,13 +23,18 @@ const listening = async (server: Server, address = '127.0.0.1', port = 0): Promi
 }
 
 /** A host that refuses words and does what it is told with its socket. */
-async function hostWith(act: (socket: WebSocket) => void, address?: string, port?: number): Promise<number> {
+async function hostWith(
+  act: (socket: WebSocket) => void,
+  address?: string,
+  port?: number,
+  answers = true,
+): Promise<number> {
   const https = createHttps({ ...(await certificateOf('anna')), minVersion: 'TLSv1.3' })
   const sockets = new WebSocketServer({ server: https })
   sockets.on('connection', socket => {
     socket.on('message', text => {
       const { n } = JSON.parse(String(text)) as { n: number }
-      socket.send(JSON.stringify({ kind: 'refused', n, why: { refused: 'wordsBusy' } }))
+      if (answers) socket.send(JSON.stringify({ kind: 'refused', n, why: { refused: 'wordsBusy' } }))
       act(socket)
     })
   })
@@ -93,6 +98,22 @@ describe('a host that is still there', () => {
     }
     await clock.advance(25_000)
     await client.until(() => client.closed !== null)
+  })
+
+  it('that leaves before words are agreed on is gone: it is not opened later, and nothing waits for it', async () => {
+    const clock = new VirtualClock()
+    const port = await hostWith(
+      socket => {
+        socket.close()
+      },
+      undefined,
+      undefined,
+      false,
+    )
+    const client = dialled({ port }, knownHosts(null), clock)
+    await client.until(() => client.closed !== null)
+    await clock.advance(30_000)
+    expect([client.verified, clock.waiting]).toEqual([null, 0])
   })
 
   it('is not given up when the time for its handshake is over', async () => {
@@ -191,6 +212,8 @@ describe('an agreement on words', () => {
     expect(done).toEqual([])
     expect(say({ kind: 'wordsNonce', n: commitN, nonce: NONCE })).toBe(true)
     expect(done[0]).toHaveLength(3)
+    // From now on the page watches for them.
+    expect(say({ kind: 'heartbeat' })).toBe(false)
   })
 
   it('is over with anything else: that is the page’s, and so is all that follows', () => {

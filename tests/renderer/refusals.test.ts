@@ -102,6 +102,18 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
     )
   })
 
+  it('a number is the one that is meant, and has the form that goes with it', () => {
+    const texts = [{ min: 1 }, { min: 3 }, { max: 1 }, { max: 8 }].map(params =>
+      refusalText({ refused: 'min' in params ? 'tooFewSeats' : 'tooManySeats', params }, 'castle', words),
+    )
+    texts.forEach((text, i) => {
+      expect(text).toMatch(new RegExp(`\\b${[1, 3, 1, 8][i]}\\b`))
+      expect(text).not.toMatch(/[{}|]/)
+    })
+    const withoutNumbers = texts.map(text => text.replace(/\d+/, ''))
+    expect(new Set(withoutNumbers).size).toBe(4)
+  })
+
   it('options and characters are called by their names', () => {
     expect(refusalText({ refused: 'optionValue', params: { option: 'turnLimit' } }, 'mascarade', words)).not.toContain(
       'turnLimit',

@@ -1,6 +1,8 @@
 /** Access to a table: a join code, how guesses are slowed down, and who may change which switch. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConnectionInfo, Peer } from '../../../src-main/peer'
+import { GuessBudget } from '../../../src-main/host/access/guessBudget'
+import { JoinCodeGate } from '../../../src-main/host/access/joinCode'
 import type { HostControls } from '../../../src-main/host/deps'
 import { Host, type TableMember } from '../../../src-main/host/host'
 import { JoinCodeThrottle } from '../../../src-main/host/access/joinCodeThrottle'
@@ -273,6 +275,29 @@ describe('guessing', () => {
         60_000,
       ),
     ).toBe(500)
+  })
+
+  it('is remembered for as long as codes of the address wait, and those keep their line', async () => {
+    const clock = new VirtualClock(),
+      throttle = new JoinCodeThrottle(clock),
+      spent = new GuessBudget(clock, testDeps(1).random)
+    spent.take = () => new Promise(() => undefined)
+    void throttle.judge('a', null, () => false)
+    await clock.advance(600_000)
+    for (let i = 0; i < 4; i++) void throttle.judge('a', spent, () => false)
+    await clock.advance(1000)
+    expect(await throttle.judge('a', null, () => true)).toBe('busy')
+  })
+
+  it('at what is gone leaves nothing waiting', async () => {
+    const gate = new JoinCodeGate(deps),
+      lock = { code: CODE }
+    for (let i = 0; i < 12; i++)
+      void gate.check(new CodeGuest({ ...TLS, address: `10.2.0.${i}` }).peer, lock, { code: 'blue waltz' })
+    await deps.clock.settle()
+    expect(deps.clock.waiting).toBeGreaterThan(0)
+    gate.forget(lock)
+    expect(deps.clock.waiting).toBe(0)
   })
 
   it('gets no answer after the guesser has hung up or the host has closed', async () => {

@@ -126,4 +126,46 @@ export default [
   fault('hall', 'src-main/net/discovery/tableRecord.ts', 'MOST_SEATS = 9999', 'MOST_SEATS = 99', [
     'tests/hall/host/announced.test.ts',
   ]),
+  // A drawing leaves out somebody who is not there.
+  fault(
+    'hall',
+    'src-shared/hall/nextDrawing.ts',
+    "if (!excluded.every(person => present.includes(person))) return refuse('drawingOutdated')",
+    '',
+    ['tests/hall/tournament.test.ts'],
+  ),
+  // A host tries at which places the numbers give the key it likes.
+  fault('hall', 'src-shared/hall/drawing.ts', 'hands.every(({ seat }, at) => seat === at) &&', '', [
+    'tests/hall/drawing.test.ts',
+  ]),
+  // People at tables are sent the hall.
+  fault('hall', 'src-main/hall/hallUpdates.ts', 'if (member.visit) return\n', '', ['tests/hall/host/visits.test.ts']),
+  // A table that has closed takes somebody in.
+  fault(
+    'hall',
+    'src-main/hall/requests.ts',
+    "if (hall.tables.get(message.table) !== table) return refuse('tableUnknown')",
+    '',
+    ['tests/hall/host/organizer.test.ts'],
+  ),
+  // A card counts from the first match of its table.
+  fault('hall', 'src-main/hall/tables.ts', "if (party.phase !== 'match') entry.since = null\n      else ", '', [
+    'tests/hall/host/organizer.test.ts',
+  ]),
+  // Who turned out to be another stays in the hall.
+  fault('hall', 'src-main/hall/visits.ts', 'this.context.people.disconnected(member.person)\n', '', [
+    'tests/hall/host/visits.test.ts',
+  ]),
+  // Attempts at drawings add up over the rounds.
+  fault('hall', 'src-main/hall/tournament.ts', "command.kind === 'draw' ? 0 : this.attempts", 'this.attempts', [
+    'tests/hall/host/tournament.test.ts',
+  ]),
+  // Late entry looks open in the last round.
+  fault(
+    'hall',
+    'src-main/hall/tournamentView.ts',
+    'rounds.length <= settings.lateUntil && rounds.length < settings.rounds',
+    'rounds.length <= settings.lateUntil',
+    ['tests/hall/host/tournament.test.ts'],
+  ),
 ]

@@ -421,4 +421,44 @@ export default [
   fault('host', 'src-main/host/bots/botSeats.ts', "min + this.deps.random.nextInt(max - min + 1, 'pace')", 'min', [
     'tests/host/bots/botSeats.test.ts',
   ]),
+  // Later rounds of a deal wait again for who has not answered.
+  fault(
+    'host',
+    'src-main/host/fair-deal/keyCommitment.ts',
+    'for (const { person } of asked) if (!commitments.has(person)) this.missed.add(person)',
+    '',
+    ['tests/fair/slowDeal.test.ts'],
+  ),
+  // A bot is not told again what its seat alone was told.
+  fault(
+    'host',
+    'src-main/host/match/journal.ts',
+    "proposal.touched === 'all' || entry.seat === seat",
+    "proposal.touched === 'all'",
+    ['tests/host/bots/told.test.ts'],
+  ),
+  // The next lobby waits for nobody, as people see it.
+  fault('host', 'src-main/host/match/matchLifecycle.ts', 'party.startsAnyway = false\n', '', [
+    'tests/host/party/lobby.test.ts',
+  ]),
+  // Nobody may leave a table whose seats were given out, even after its match.
+  fault('host', 'src-main/host/party/arrangement.ts', "(kind === 'leave' && phase !== 'result')", "kind === 'leave'", [
+    'tests/host/party/arrangement.test.ts',
+  ]),
+  // Who is away is ready.
+  fault(
+    'host',
+    'src-main/host/party/party.ts',
+    "person.ready = phase === 'lobby' && person.allEvening && person.here",
+    "person.ready = phase === 'lobby' && person.allEvening",
+    ['tests/host/party/people.test.ts'],
+  ),
+  // Bots do not make way for a game with fewer seats.
+  fault('host', 'src-main/host/party/party.ts', 'this.seated().length > max', 'this.seats.length > max', [
+    'tests/host/party/people.test.ts',
+  ]),
+  // A party that could not be stored is taken for stored.
+  fault('host', 'src-main/host/storage/partyStorage.ts', "this.lastText = ''\n      throw fault", 'throw fault', [
+    'tests/host/storage/partyStorage.test.ts',
+  ]),
 ]

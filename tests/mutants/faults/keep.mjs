@@ -208,5 +208,176 @@ export default [
     'return table === undefined ? written : this.both(table, change, written)',
     'return this.inner.abandon(match).then(() => written)',
     ['tests/keep/without.test.ts'],
+  // The answers of a match are told to no keeper.
+  fault('keep', 'src-main/keep/keptStore.ts', 'this.knowMatch(deal.id, deal.table)\n', '', [
+    'tests/keep/keptStore.test.ts',
+  ]),
+  // A computer whose disk has failed has a lease.
+  fault('keep', 'src-main/keep/keptTable.ts', 'return !this.broken && hasLease(', 'return hasLease(', [
+    'tests/keep/keptTable.test.ts',
+  ]),
+  // A false share spoils the key.
+  fault('keep', 'src-main/keep/keptTable.ts', 'known?.hashes[from] === hashOfShare(share)', 'known !== undefined', [
+    'tests/keep/keptTable.test.ts',
+  ]),
+  // Something is said before it is on disk.
+  fault(
+    'keep',
+    'src-main/keep/keptTable.ts',
+    '        if (durable) await this.setup.storage.write(durable)',
+    '        if (durable) void this.setup.storage.write(durable)',
+    ['tests/keep/keptTable.test.ts'],
+  ),
+  // Nobody hears that the disk has failed.
+  fault('keep', 'src-main/keep/keptTable.ts', 'for (const listener of this.listeners) listener.onBroken?.()\n', '', [
+    'tests/keep/keptTable.test.ts',
+  ]),
+  // A generation is given up that is being put in force.
+  fault(
+    'keep',
+    'src-main/keep/keptTable.ts',
+    'return change && !change.retires ? change.generation : null',
+    'return change?.generation ?? null',
+    ['tests/keep/keptTable.test.ts'],
+  ),
+  // One keeper too many.
+  fault(
+    'keep',
+    'src-main/keep/members.ts',
+    'if (isNew && this.heard.size + 1 >= MAX_MEMBERS) return null',
+    'if (isNew && this.heard.size >= MAX_MEMBERS) return null',
+    ['tests/keep/members.test.ts'],
+  ),
+  // Who has gone stays a keeper.
+  fault('keep', 'src-main/keep/members.ts', 'for (const [id] of silent) this.heard.delete(id)', '', [
+    'tests/keep/members.test.ts',
+  ]),
+  // Two computers stand at once.
+  fault('keep', 'src-main/keep/place.ts', 'now >= mayStandFrom && turn >= 0 &&', 'turn >= 0 &&', [
+    'tests/keep/place.test.ts',
+  ]),
+  // A term that a move may have is elected.
+  fault(
+    'keep',
+    'src-main/keep/protocol/electing.ts',
+    '.map(status => status.term)) + 2',
+    '.map(status => status.term)) + 1',
+    ['tests/keep/protocol/electing.test.ts'],
+  ),
+  // Two are promised one term.
+  fault(
+    'keep',
+    'src-main/keep/protocol/electing.ts',
+    'durable.voted.candidate === candidate && durable.term === term',
+    'durable.term === term',
+    ['tests/keep/protocol/electing.test.ts'],
+  ),
+  // A share is given without consent.
+  fault(
+    'keep',
+    'src-main/keep/protocol/electing.ts',
+    'if (hosting || consent !== candidate) return false',
+    'if (hosting) return false',
+    ['tests/keep/protocol/electing.test.ts'],
+  ),
+  // One confirmation is enough.
+  fault(
+    'keep',
+    'src-main/keep/protocol/electing.ts',
+    'candidacy.confirmed.size >= quorumOf(asked.before)',
+    'candidacy.confirmed.size > 0',
+    ['tests/keep/protocol/electing.test.ts'],
+  ),
+  // A late word takes an answer back.
+  fault('keep', 'src-main/keep/protocol/hosting.ts', 'Math.max(length, hosting.lengths.get(from) ?? 0)', 'length', [
+    'tests/keep/protocol/hosting.test.ts',
+  ]),
+  // An answer is safe one copy too early.
+  fault(
+    'keep',
+    'src-main/keep/protocol/hosting.ts',
+    'lengths[quorumOf(generation) - 1] ?? 0',
+    'lengths[quorumOf(generation) - 2] ?? lengths[0] ?? 0',
+    ['tests/keep/protocol/hosting.test.ts'],
+  ),
+  // A table is given away for ever.
+  fault(
+    'keep',
+    'src-main/keep/protocol/hosting.ts',
+    'now - hosting.moving.since > MOVE_MS',
+    'now - hosting.moving.since > 100 * MOVE_MS',
+    ['tests/keep/protocol/hosting.test.ts'],
+  ),
+  // A host that was replaced hosts on.
+  fault(
+    'keep',
+    'src-main/keep/protocol/hosting.ts',
+    '  step.write({ term, host: null })\n  node.hosting = null\n',
+    '  step.write({ term, host: null })\n',
+    ['tests/keep/protocol/hosting.test.ts'],
+  ),
+  // A table that was given away is hosted again after a restart.
+  fault(
+    'keep',
+    'src-main/keep/protocol/node.ts',
+    'durable.host === id && durable.moved === null',
+    'durable.host === id',
+    ['tests/keep/protocol/hosting.test.ts'],
+  ),
+  // Anybody writes the book of computers.
+  fault(
+    'keep',
+    'src-main/keep/tableKeeping.ts',
+    'if (from === (place.kept.durable.host ?? place.founder)) this.takeBook',
+    'this.takeBook',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
+  // Anybody gives a table away.
+  fault(
+    'keep',
+    'src-main/keep/tableKeeping.ts',
+    'if (key === undefined || from !== kept.durable.host) return',
+    'if (key === undefined) return',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
+  // The key goes to everybody.
+  fault(
+    'keep',
+    'src-main/keep/tableKeeping.ts',
+    "const key = message.kind === 'move' && message.to === to ?",
+    "const key = message.kind === 'move' ?",
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
+  // A table stands still for a computer that is never ready.
+  fault(
+    'keep',
+    'src-main/keep/tableKeeping.ts',
+    'if (place.replication?.givingTo && now > place.givingUntil) place.replication.giveTo(null)',
+    '',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
+  // The owner of the old host owns the table at the new one.
+  fault(
+    'keep',
+    'src-main/keep/tableKeeping.ts',
+    'await this.setup.onElected(withoutOwner(opened), !won)',
+    'await this.setup.onElected(opened, !won)',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
+  // The end of an older connection is that of the newer one.
+  fault(
+    'keep',
+    'src-main/keep/links/keepLinks.ts',
+    'if (this.sockets.get(other) === socket) this.sockets.delete(other)',
+    'this.sockets.delete(other)',
+    ['tests/keep/links/keepLinks.test.ts'],
+  ),
+  // A quarter of a seal is enough.
+  fault(
+    'keep',
+    'src-main/keep/sealing/sealedReplica.ts',
+    'decipher.setAuthTag(bytes.subarray(end))',
+    'decipher.setAuthTag(bytes.subarray(end, end + 4))',
+    ['tests/keep/sealing/sealedReplica.test.ts'],
   ),
 ]

@@ -32,4 +32,82 @@ export default [
   fault('kernel', 'src-shared/kernel/match.ts', 'if (this.next?.proposal !== proposal)', 'if (!this.next)', [
     'tests/kernel/match.test.ts',
   ]),
+  // After an answer is taken back, more events than followed are said to count no longer.
+  fault(
+    'kernel',
+    'src-shared/kernel/match.ts',
+    'this.counted = target.counted + events.length',
+    'this.counted += events.length',
+    ['tests/kernel/undo.test.ts'],
+  ),
+  // What was answered before a draw of the clock can be taken back.
+  fault(
+    'kernel',
+    'src-shared/kernel/match.ts',
+    "const drawn = random.used || (by === 'clock' && ask.default === 'random')",
+    'const drawn = random.used',
+    ['tests/kernel/undo.test.ts'],
+  ),
+  // Who has answered sealed may speak up no more.
+  fault(
+    'kernel',
+    'src-shared/kernel/stepRunner.ts',
+    'open.interrupt || open.seat !== answered.seat || open.depth !== answered.depth',
+    'open.seat !== answered.seat || open.depth !== answered.depth',
+    ['tests/kernel/toys/interrupt.test.ts'],
+  ),
+  // Taking an answer back renames the questions of others.
+  fault('kernel', 'src-shared/kernel/undo.ts', 'if (!frame || !depths.has(depth)) continue', 'if (!frame) continue', [
+    'tests/kernel/undo.test.ts',
+  ]),
+  // How far back one may go depends on how many secret answers were given.
+  fault('kernel', 'src-shared/kernel/undo.ts', 'export const MOST_UNDONE = 64', 'export const MOST_UNDONE = 8', [
+    'tests/kernel/undo.test.ts',
+  ]),
+  // A deck is named by more than a hash.
+  fault('kernel', 'src-shared/kernel/game.ts', 'const HASH = /^[0-9a-f]{64}$/', 'const HASH = /^[0-9a-f]{64}/', [
+    'tests/kernel/options.test.ts',
+  ]),
+  // A person sits twice.
+  fault(
+    'kernel',
+    'src-shared/kernel/game.ts',
+    'Number.isInteger(seat) && Number(seat) > Number(before ?? -1)',
+    'Number.isInteger(seat) && Number(seat) >= Number(before ?? 0)',
+    ['tests/kernel/options.test.ts'],
+  ),
+  // A step writes into the deck of all states.
+  fault('kernel', 'src-shared/kernel/copy.ts', 'freeze(state.fixed)', '', ['tests/kernel/shared.test.ts']),
+  // After a restart an answer counts as given that was given later.
+  fault(
+    'kernel',
+    'src-shared/kernel/match.ts',
+    'snapshot: { ...this.snapshot(), state: copyState(this.game, state), accepted }',
+    'snapshot: { ...this.snapshot(), state: copyState(this.game, state) }',
+    ['tests/kernel/undo.test.ts'],
+  ),
+  // A match is dealt with the names that an earlier version had.
+  fault(
+    'kernel',
+    'src-shared/kernel/match.ts',
+    'const options = currentOptions(game, given)',
+    'const options = given',
+    ['tests/kernel/options.test.ts'],
+  ),
+  // A nod can be taken back.
+  fault(
+    'kernel',
+    'src-shared/kernel/match.ts',
+    "chosen: by === 'hand' && ask.pick.pick !== 'ok'",
+    "chosen: by === 'hand'",
+    ['tests/kernel/undo.test.ts'],
+  ),
+  // Everybody hears that somebody is shown something.
+  fault(
+    'kernel',
+    'src-shared/kernel/stepRunner.ts',
+    "if (scope === 'all') for (const seen of state.seen) open.push(seenAsk(seen))",
+    'for (const seen of state.seen) open.push(seenAsk(seen))',
+    ['tests/kernel/sealed.test.ts'],
+  ),
 ]

@@ -246,4 +246,16 @@ export default [
   fault('net', 'src-main/net/client/wordsAgreement.ts', "!this.settled && message?.kind === 'heartbeat'", 'false', [
     'tests/net/dial.test.ts',
   ]),
+  // A host that is gone is opened later.
+  fault('net', 'src-main/net/client/dial.ts', '    this.words?.stop()\n', '', ['tests/net/dial.test.ts']),
+  // The page hears no heartbeat.
+  fault(
+    'net',
+    'src-main/net/client/wordsAgreement.ts',
+    "const waiting = !this.settled && message?.kind === 'heartbeat'",
+    "const waiting = message?.kind === 'heartbeat'",
+    ['tests/net/dial.test.ts'],
+  ),
+  // An address is locked out by coming and going.
+  fault('net', 'src-main/net/socketLimits.ts', 'sockets.open--', '', ['tests/net/connectionLimits.test.ts']),
 ]

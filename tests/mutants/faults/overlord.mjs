@@ -58,4 +58,28 @@ export default [
   fault('overlord', 'src-shared/games/overlord/rules/index.ts', ' && !outcome?.winners.includes(seat)', '', [
     'tests/games/overlord/rules/next.test.ts',
   ]),
+  // Cards that were discarded face down are lost.
+  fault(
+    'overlord',
+    'src-shared/games/overlord/rules/hands.ts',
+    'const cards = [...pile.open, ...pile.unseen]',
+    'const cards = pile.open',
+    ['tests/games/overlord/rules/classic/turns.test.ts'],
+  ),
+  // A doubt in vain takes the first hint instead of the doubted one.
+  fault(
+    'overlord',
+    'src-shared/games/overlord/rules/steps/formal/answer.ts',
+    "turn.pressure.kind === 'doubted' ? state.front[seat]?.pop()",
+    "turn.pressure.kind === 'doubted' ? state.front[seat]?.shift()",
+    ['tests/games/overlord/rules/formal/accusation.test.ts'],
+  ),
+  // The last action, played for mercy, is not replaced when the look falls.
+  fault(
+    'overlord',
+    'src-shared/games/overlord/rules/steps/formal/incineration.ts',
+    'if (count >= THIRD_LOOK) return endMatch(play, seat)\n  restock(play)',
+    'if (count >= THIRD_LOOK) return endMatch(play, seat)',
+    ['tests/games/overlord/rules/formal/accusation.test.ts'],
+  ),
 ]

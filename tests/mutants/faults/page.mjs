@@ -280,4 +280,88 @@ export default [
   fault('page', 'src-renderer/table/answering.ts', '      choices.value = []\n', '', [
     'tests/renderer/table/answering.test.ts',
   ]),
+  // A page goes back to the computer that is gone.
+  fault('page', 'src-renderer/connection/following.ts', '.filter(host => host !== except)', '', [
+    'tests/renderer/following.test.ts',
+  ]),
+  // A page asks for its table in several rows at once.
+  fault('page', 'src-renderer/connection/following.ts', 'if (timer) clearTimeout(timer)', '', [
+    'tests/renderer/following.test.ts',
+  ]),
+  // The code for one table is asked for at another.
+  fault(
+    'page',
+    'src-renderer/hall/store.ts',
+    '      askedCode.value = null\n    }\n    place.value = next',
+    '    }\n    place.value = next',
+    ['tests/renderer/hall/store.test.ts'],
+  ),
+  // What was said to everybody cannot be taken back.
+  fault(
+    'page',
+    'src-renderer/hall/store.ts',
+    "announcement.value = message.text === '' ? null : message",
+    'announcement.value = message',
+    ['tests/renderer/hall/store.test.ts'],
+  ),
+  // A full table stands before those with a place.
+  fault(
+    'page',
+    'src-renderer/hall/cards.ts',
+    "card.listing === 'private' || card.free === 0",
+    "card.listing === 'private'",
+    ['tests/renderer/hall/cards.test.ts'],
+  ),
+  // A host that changes its number gets one all the same.
+  fault('page', 'src-renderer/hall/drawWitness.ts', 'if (own.host !== host) return', '', [
+    'tests/renderer/hall/drawWitness.test.ts',
+  ]),
+  // A record that was too long spoils the next ones.
+  fault('page', 'src-renderer/history/matchHistory.ts', '    parts = []\n    length = 0\n', '    parts = []\n', [
+    'tests/renderer/matchHistory.test.ts',
+  ]),
+  // People are invited to their own computer.
+  fault('page', 'src-renderer/lobby/invitations.ts', 'all.filter(address => !LOOPBACK.test(address))', 'all', [
+    'tests/renderer/invitations.test.ts',
+  ]),
+  // The last moment of a match outlives it.
+  fault(
+    'page',
+    'src-renderer/motion/beats.ts',
+    'if (!update?.match || isArrival || document.hidden || update.match.id !== before?.match?.id) beats.skip()',
+    'if (!update?.match || isArrival || document.hidden) beats.skip()',
+    ['tests/renderer/motion/beats.test.ts'],
+  ),
+  // A pair is sent the wrong way round.
+  fault(
+    'page',
+    'src-renderer/store/answerBuilder.ts',
+    'first.includes(one) && second.includes(other) ? [one, other] : [other, one]',
+    'first.includes(one) ? [one, other] : [other, one]',
+    ['tests/renderer/answerBuilder.test.ts'],
+  ),
+  // The bell rings with every update.
+  fault('page', 'src-renderer/sound/useSounds.ts', '!isAsked(before ?? null, table.seat, awaits)', 'true', [
+    'tests/renderer/sound/useSounds.test.ts',
+  ]),
+  // A line hears of another host and its token.
+  fault(
+    'page',
+    'src-renderer/desktop/connection.ts',
+    'if (news.line === line) dispatch(news, events)',
+    'dispatch(news, events)',
+    ['tests/renderer/desktopConnection.test.ts'],
+  ),
+  // The latest wish is forgotten while an earlier one is on its way.
+  fault(
+    'page',
+    'src-renderer/people/avatarWish.ts',
+    'if (wish.value === avatar) wish.value = null',
+    'wish.value = null',
+    ['tests/renderer/people/avatarWish.test.ts'],
+  ),
+  // A refusal has the wrong form of its number.
+  fault('page', 'src-renderer/refusals.ts', 'const n = params.n ?? params.min ?? params.max', 'const n = params.n', [
+    'tests/renderer/refusals.test.ts',
+  ]),
 ]

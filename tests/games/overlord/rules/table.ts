@@ -63,6 +63,8 @@ interface Literal {
   readonly noMore?: boolean
   /** What lies in the discards, open. */
   readonly discards?: GivenHand
+  /** What was discarded face down. */
+  readonly unseen?: GivenHand
   readonly looks?: { readonly [seat: number]: number }
 }
 
@@ -97,7 +99,7 @@ function placed(
   steps: readonly string[],
   given: readonly string[] = [],
 ): OverlordTable {
-  const { seats = 4, overlord: on = 0, hands = {}, top = {}, looks = {}, discards = {} } = literal
+  const { seats = 4, overlord: on = 0, hands = {}, top = {}, looks = {}, discards = {}, unseen = {} } = literal
   const { match } = start(seats, { rules, overlord: on + 1, ...literal.options }, literal.key)
   const snapshot = match.snapshot()
   const laid = { hints: stock(literal, 'hints', given), actions: stock(literal, 'actions', []) }
@@ -116,8 +118,8 @@ function placed(
     plan: [],
     hintDeck: [...(top.hints ?? []), ...(literal.noMore ? [] : laid.hints)],
     actionDeck: [...(top.actions ?? []), ...(literal.noMore ? [] : laid.actions)],
-    hintPile: { open: [...(discards.hints ?? [])], unseen: [] },
-    actionPile: { open: [...(discards.actions ?? [])], unseen: [] },
+    hintPile: { open: [...(discards.hints ?? [])], unseen: [...(unseen.hints ?? [])] },
+    actionPile: { open: [...(discards.actions ?? [])], unseen: [...(unseen.actions ?? [])] },
     looks: seat.map(i => looks[i] ?? 0),
     moment: 1,
     steps: steps.map(name => ({ step: name, opened: 1, data: null })),
@@ -128,11 +130,11 @@ function placed(
 
 /** The cards of which nothing is said: the dull ones first. */
 function stock(
-  { hands = {}, top = {}, discards = {} }: Literal,
+  { hands = {}, top = {}, discards = {}, unseen = {} }: Literal,
   what: 'hints' | 'actions',
   given: readonly string[],
 ): string[] {
-  const said = [...Object.values(hands), top, discards].flatMap(one => one[what] ?? []).concat(given)
+  const said = [...Object.values(hands), top, discards, unseen].flatMap(one => one[what] ?? []).concat(given)
   const twice = said.find((id, i) => said.indexOf(id) < i || !DECK[what].some(card => card.id === id))
   if (twice !== undefined) throw new Error(`${twice} is not there (any more)`)
   return DECK[what]

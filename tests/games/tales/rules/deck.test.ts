@@ -122,6 +122,14 @@ describe('a deck that is refused', () => {
       doing({ do: 'draw', cards: 1 }, ...new Array<object>(6).fill({ do: 'may', effects: many(4) })),
       'mine effects long',
     ],
+    [
+      '31 effects in all, some of them at the end of each turn',
+      plus({
+        ...card({ id: 'mine', to: 'front', permanent: { endOfTurn: many(1) } }),
+        effects: new Array<object>(6).fill({ do: 'may', effects: many(4) }),
+      }),
+      'mine effects long',
+    ],
     ['a choice of nothing', doing({ do: 'may', effects: [] }), 'mine effects.0.effects range'],
     ['a title too long', plus(card({ id: 'mine', titles: { en: 'x'.repeat(41) } })), 'mine titles.en range'],
     ['a text too long', changed('king', { texts: { ru: 'x'.repeat(401) } }), 'king texts.ru range'],

@@ -161,6 +161,18 @@ describe('decks', () => {
     expect([t.open.actionDeck, t.open.actionPile.cards]).toEqual([2, 0])
   })
 
+  it('what was discarded face down is among them', () => {
+    const t = classic({
+      speaker: S,
+      noMore: true,
+      top: { hints: ['item1', 'item2'] },
+      discards: { actions: ['freeze-item-1'] },
+      unseen: { actions: ['freeze-item-2', 'freeze-place-1'] },
+    }).pass(S, B)
+    expect(t.eventsOf('shuffle')).toEqual([{ kind: 'shuffle', what: 'actions', cards: 4 }])
+    expect([t.open.actionDeck, t.open.actionPile.cards]).toEqual([3, 0])
+  })
+
   it('ruling: classic reshuffles the hints too', () => {
     const t = classic({
       speaker: S,

@@ -105,6 +105,13 @@ describe('doubt', () => {
     ).toBe('monster')
   })
 
+  it('the hint that is doubted in vain is the one just told: those before it stay', () => {
+    const t = doubted({ front: { [V]: ['place7', 'event7'] } })
+    const told = t.front(V).at(-1)
+    t.branch('doubt', O, 'joker', { action: 'both-joker-2', symbol: 'monster' }).decline(V)
+    expect([t.front(O), t.front(V)]).toEqual([[told], ['place7', 'event7']])
+  })
+
   it('a freeze is no doubt', () => {
     expect(doubted().refusesTo('doubt', O, { branch: 'doubt', answer: { action: 'freeze-place-1' } })).toBe(
       'answerIllegal',
@@ -331,6 +338,18 @@ describe('ruling: three new actions when the last one has resolved', () => {
       .branch('mercy', V, 'mercy', 'pass-item-2')
     expect(t.actions(V)).toEqual([])
     expect(t.quiet().actions(V)).toHaveLength(3)
+  })
+
+  it('a mercy and what cancels it: the look falls, and both draw at once', () => {
+    const t = table({
+      looks: { [V]: 1 },
+      hands: { [V]: { actions: ['pass-item-2'] }, [O]: { actions: ['pass-place-2'] } },
+    })
+      .accuse(V)
+      .decline(V)
+      .branch('mercy', V, 'mercy', 'pass-item-2')
+      .branch('cancel', O, 'cancel', 'pass-place-2')
+    expect([t.looks()[V], t.actions(V).length, t.actions(O).length]).toEqual([2, 3, 3])
   })
 })
 

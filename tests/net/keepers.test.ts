@@ -1,0 +1,97 @@
+/** A host's port takes the connections of computers that keep its tables, and of no other. */
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { nodeClock } from '../../src-main/nodeDeps'
+import type { PeerHost } from '../../src-main/peer'
+import { serve, type KeeperServer, type Server } from '../../src-main/net/server'
+
+const NOBODY: PeerHost = {
+  hello: () => ({ refused: 'tableUnknown' }),
+  checkCode: () => Promise.resolve({ refused: 'tableUnknown' }),
+  receive: () => Promise.resolve(),
+  disconnected: () => undefined,
+}
+
+let server: Server, accepted: string[], caller: string | null, keepers: KeeperServer | null
+const opened: WebSocket[] = []
+beforeEach(() => {
+  accepted = []
+  caller = 'b'
+  keepers = {
+    path: '/keep',
+    maxFrame: 1024,
+    hosts: table => table === 'friday',
+    callerOf: () => caller,
+    accept: (from, _, address) => accepted.push(`${from} ${address}`),
+  }
+})
+afterEach(async () => {
+  for (const socket of opened.splice(0)) socket.terminate()
+  await server.close()
+})
+const start = async (): Promise<void> => {
+  server = await serve({
+    host: NOBODY,
+    clock: nodeClock,
+    pages: new Map(),
+    bind: '127.0.0.1',
+    port: 0,
+    names: [],
+    keepers,
+  })
+}
+/** @returns whether the connection was taken, or the status with which it was not */
+async function upgrade(path: string): Promise<number | true> {
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}${path}`)
+  opened.push(socket)
+  return Promise.race([
+    once(socket, 'open').then(() => true as const),
+    once(socket, 'unexpected-response').then(([, response]) => (response as { statusCode: number }).statusCode),
+  ])
+}
+const asks = async (query: string, method = 'GET'): Promise<unknown> => {
+  const response = await fetch(`http://127.0.0.1:${server.port}/hosts${query}`, { method })
+  return response.ok ? response.json() : response.status
+}
+
+describe('a computer that would keep a table', () => {
+  it('is taken when it has proved who it is', async () => {
+    await start()
+    expect(await upgrade('/keep')).toBe(true)
+    expect(accepted).toEqual(['b 127.0.0.1'])
+  })
+
+  it('is not taken when it has not', async () => {
+    caller = null
+    await start()
+    expect(await upgrade('/keep')).toBe(403)
+    expect(accepted).toEqual([])
+  })
+
+  it('is taken at its own path alone, and nowhere where no table is kept', async () => {
+    await start()
+    expect(await upgrade('/keep2')).toBe(403)
+    await server.close()
+    keepers = null
+    await start()
+    expect(await upgrade('/keep')).toBe(403)
+    expect(accepted).toEqual([])
+  })
+})
+
+describe('whether a table is hosted here', () => {
+  it('is told to anybody who asks for it by its id, and to nobody who does anything else', async () => {
+    await start()
+    expect(await asks('?table=friday')).toEqual({ hosts: true })
+    expect(await asks('?table=monday')).toEqual({ hosts: false })
+    expect(await asks('')).toEqual({ hosts: false })
+    expect([await asks('?table=friday', 'POST'), await asks('?table=friday', 'DELETE')]).toEqual([405, 405])
+  })
+
+  it('is not told where no table is kept', async () => {
+    keepers = null
+    await start()
+    expect(await asks('?table=friday')).toBe(404)
+  })
+})
