@@ -5,7 +5,7 @@ import type { EffectContext } from './effectPlace'
 import { changed, priceIn } from './lines'
 import { moreCards } from './more'
 import { canReveal } from './rulings'
-import { frontOf, inPlay, inStock, itemsOf, kindOf, mayDraw, storyA, targetsOf, timeOf } from './table'
+import { frontOf, inPlay, itemsOf, kindOf, mayDraw, storyA, targetsOf, timeOf } from './table'
 import type { By, TalesState } from './state'
 
 /** The card in play whose effect it is, or null. */
@@ -35,7 +35,7 @@ export function doable(state: TalesState, effect: Effect, context: EffectContext
     case 'draw':
       return state.deck.length > 0 && mayDraw(state, seat)
     case 'item':
-      return inStock(stock, effect.of).length > 0
+      return effect.of.some(item => stock[item] > 0)
     case 'discard':
     case 'takeInPlay':
       return targetsOf(state, effect.types, selfOf(by)).length > 0
