@@ -113,17 +113,35 @@ export default [
     'tests/bots/tree.test.ts',
   ]),
   // The tree merges states that its seat can tell apart.
-  fault('bots', 'src-shared/bots/tree.ts', 'canonical([key, pick, params ?? null])', 'canonical([key, pick])', [
+  fault('bots', 'src-shared/bots/tree.ts', 'JSON.stringify([key, pick, params])', 'JSON.stringify([key, pick])', [
     'tests/bots/tree.test.ts',
   ]),
   // The moment of an ask tells worlds apart.
   fault(
     'bots',
     'src-shared/bots/tree.ts',
-    'canonical([key, pick, params ?? null])',
-    'canonical([opened(), key, pick, params ?? null])\nlet count = 0\nconst opened = (): number => count++',
+    'JSON.stringify([key, pick, params])',
+    'JSON.stringify([opened(), key, pick, params])\nlet count = 0\nconst opened = (): number => count++',
     ['tests/bots/tree.test.ts'],
   ),
+  // What a bot likes is forgotten: a personality shows no more.
+  fault('bots', 'src-shared/bots/search.ts', ' + (one.liking ?? 0)', '', ['tests/bots/search.test.ts']),
+  // In a playout sealed answers arrive in the order of the asks.
+  fault('bots', 'src-shared/kernel/playForward.ts', 'answers.sort(bySeat)', 'answers', [
+    'tests/kernel/playForward.test.ts',
+  ]),
+  // In a playout the first seat answers twice.
+  fault('bots', 'src-shared/kernel/playForward.ts', '    if (ask.seat === given?.seat) continue\n', '', [
+    'tests/kernel/playForward.test.ts',
+  ]),
+  // A playout goes on within a sealed round, however far it is.
+  fault('bots', 'src-shared/kernel/playForward.ts', '    if (isFar()) return false\n    answers', '    answers', [
+    'tests/kernel/playForward.test.ts',
+  ]),
+  // A playout collects what its steps emit.
+  fault('bots', 'src-shared/kernel/playForward.ts', 'override show(): void {', 'showNobody(): void {', [
+    'tests/kernel/playForward.test.ts',
+  ]),
   // A playout adds as many nodes as it has asks.
   fault(
     'bots',
