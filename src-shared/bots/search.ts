@@ -124,7 +124,7 @@ export function sequentialHalving<S extends GameState, E>(
 
   function playout(state: S, root: Ask, first: Answer, descent: Descent, luck: Random): number {
     let answers = 0
-    playForward(game, state, root, first, luck, {
+    playForward(game, state, { seat: root.seat, key: root.key, answer: first }, luck, {
       isFar: () => ++answers > MAX_PLAYOUT_ANSWERS || horizon(state),
       choose: ask =>
         ask.seat === root.seat

@@ -10,7 +10,6 @@
  * 2002). Each playout adds one node and continues from there by the policy.
  */
 import { legalAnswers, type Answer, type Ask } from '../kernel'
-import { canonical } from '../fair/canonical'
 
 /**
  * UCB1's exploration constant. Small, because values lie between 0 and 1 and those of likely answers lie close
@@ -42,8 +41,8 @@ function isForced({ pick }: Ask): boolean {
   return answers.next().done === true
 }
 
-/** What the seat knows of its ask, without the id: that would tell apart worlds that look alike. */
-const informationSetKey = ({ key, pick, params }: Ask): string => canonical([key, pick, params ?? null])
+/** What the seat knows of its ask. The same step writes it in all worlds, so its fields come in the same order. */
+const informationSetKey = ({ key, pick, params }: Ask): string => JSON.stringify([key, pick, params])
 
 /** The tree below one answer at the root. */
 export class SearchTree {
@@ -111,7 +110,7 @@ export class Descent {
 function selectBranch(node: Node, propose: () => Answer): Branch {
   if (mayWiden(node)) {
     const answer = propose(),
-      text = canonical(answer)
+      text = JSON.stringify(answer)
     if (!node.branches.some(branch => branch.text === text)) {
       const branch: Branch = { answer, text, visits: 0, totalValue: 0, children: new Map() }
       node.branches.push(branch)

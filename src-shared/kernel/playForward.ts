@@ -7,8 +7,8 @@ import type { Answer } from './choiceSpec'
 import type { Game } from './game'
 import { Play } from './play'
 import type { Random } from './random'
-import type { GameState } from './state'
-import type { Ask, SeatAnswer } from './step'
+import type { GameState, StackFrame } from './state'
+import type { Ask, SeatAnswer, StepDef } from './step'
 import { defOf, runToAsk } from './stepRunner'
 
 /** A play without an audience. */
@@ -30,47 +30,81 @@ export interface Players {
   readonly isFar: () => boolean
 }
 
-const NONE: readonly Ask[] = []
-
-const bySeat = (a: SeatAnswer, b: SeatAnswer): number => a.seat - b.seat
+/** The answer with which it begins, to an ask of the step on top. */
+export interface FirstAnswer extends SeatAnswer {
+  readonly key: string
+}
 
 /**
- * Answers an ask of the step on top, and plays on. Changes the state.
+ * Gives an answer, and plays on from there until it is far enough or the match is over. Changes the state.
  * @param luck the draws of the match
  */
 export function playForward<S extends GameState, E>(
   game: Pick<Game<S, E>, 'steps'>,
   state: S,
-  { seat, key }: Pick<Ask, 'seat' | 'key'>,
-  answer: Answer,
+  first: FirstAnswer,
   luck: Random,
-  { choose, isFar }: Players,
+  players: Players,
 ): void {
   const play = new UnwatchedPlay<S, E>(state, luck)
-  let first: SeatAnswer | null = { seat, answer }
-  while (!state.outcome) {
+  for (let given: FirstAnswer | null = first; ; given = null) {
     const frame = runToAsk(game, play)
     if (!frame) return
     const def = defOf(game, frame)
-    if (def.resolve) {
-      const answers: SeatAnswer[] = first ? [first] : []
-      for (const ask of def.asks?.(state, frame.data) ?? NONE) {
-        if (ask.seat === first?.seat) continue
-        if (isFar()) return
-        answers.push({ seat: ask.seat, answer: choose(ask) })
-      }
-      state.moment += answers.length
-      play.enter(frame)
-      def.resolve(play, frame.data, answers.sort(bySeat))
-    } else {
-      if (!first && isFar()) return
-      const ask: Pick<Ask, 'seat' | 'key'> | undefined = first ? { seat, key } : def.asks?.(state, frame.data)[0]
-      if (!ask || !def.take) throw new Error(`the step ${def.name} asks nobody`)
-      const given = first ? answer : choose(ask as Ask)
-      state.moment++
-      play.enter(frame)
-      def.take(play, frame.data, ask.seat, given, ask.key)
-    }
-    first = null
+    const goesOn = def.resolve
+      ? answerAll(play, def, frame, given, players)
+      : answerOne(play, def, frame, given, players)
+    if (!goesOn) return
   }
 }
+
+/** The asks of the step on top. @throws when there are none */
+function asksOfStep<S extends GameState, E>(def: StepDef<S, E>, { state }: Play<S, E>, data: unknown): readonly Ask[] {
+  const asks = def.asks?.(state, data) ?? []
+  if (asks.length === 0) throw new Error(`stuck: the step ${def.name} asks nobody`)
+  return asks
+}
+
+/** Of several asks that are answered one by one, each answer may change the others: only the first is answered. */
+function answerOne<S extends GameState, E>(
+  play: Play<S, E>,
+  def: StepDef<S, E>,
+  frame: StackFrame,
+  given: FirstAnswer | null,
+  { choose, isFar }: Players,
+): boolean {
+  if (!given && isFar()) return false
+  const taken = given ?? chosen(asksOfStep(def, play, frame.data), choose)
+  play.state.moment++
+  play.enter(frame)
+  if (!def.take) throw new Error(`the step ${def.name} takes no answers`)
+  def.take(play, frame.data, taken.seat, taken.answer, taken.key)
+  return true
+}
+
+function chosen([ask]: readonly Ask[], choose: Players['choose']): FirstAnswer {
+  if (!ask) throw new Error('nobody is asked')
+  return { seat: ask.seat, key: ask.key, answer: choose(ask) }
+}
+
+/** Sealed: all answer before any answer takes effect. */
+function answerAll<S extends GameState, E>(
+  play: Play<S, E>,
+  def: StepDef<S, E>,
+  frame: StackFrame,
+  given: FirstAnswer | null,
+  { choose, isFar }: Players,
+): boolean {
+  const answers: SeatAnswer[] = given ? [{ seat: given.seat, answer: given.answer }] : []
+  for (const ask of asksOfStep(def, play, frame.data)) {
+    if (ask.seat === given?.seat) continue
+    if (isFar()) return false
+    answers.push({ seat: ask.seat, answer: choose(ask) })
+  }
+  play.state.moment += answers.length
+  play.enter(frame)
+  def.resolve?.(play, frame.data, answers.sort(bySeat))
+  return true
+}
+
+const bySeat = (a: SeatAnswer, b: SeatAnswer): number => a.seat - b.seat

@@ -97,6 +97,22 @@ describe('a search', () => {
     expect(find(boxes(), { priorWeight: 10 })).toBe('left')
   })
 
+  it('takes what the bot likes for a chance to win: it decides among near equals, and not more', () => {
+    const withLiking = (liking: number) =>
+      search(
+        boxes(),
+        '4/box/0',
+        CANDIDATES.map(one => ({ ...one, liking: one.answer === 'middle' ? liking : 0 })),
+        { maxCandidates: 3, margin: 9, playouts: 90, depth: 0 },
+        0,
+        fastRandom(1),
+      )
+    // `right` is worth a half, `middle` a third.
+    expect(withLiking(0.4)).toBe('middle')
+    expect(withLiking(0.01)).toBe('right')
+    expect(withLiking(-0.4)).toBe('right')
+  })
+
   it('goes no further than its horizon, and without one to the end', () => {
     const seen: number[] = []
     const value = ({ got, turns }: Boxes): number => {

@@ -85,7 +85,10 @@ function seatsOf({ seats, isEvening }: BlindTest, n: number): readonly [Seat, Se
   return [first + one, first + other]
 }
 
-/** Of one match: how often each of the two did it, and each one's share of the victory. */
+/**
+ * Of one match: how often each of the two did it, and each one's share of the victory; of an evening, which only one
+ * servant loses, 1 for who did not.
+ */
 export interface Watched {
   readonly counts: readonly [number, number]
   readonly won: readonly [number, number]
@@ -116,7 +119,9 @@ export function watch(blind: BlindTest, pair: readonly [Personality, Personality
         },
       })
   if ('happened' in played) for (const { event } of played.happened) see(event)
-  return { counts, won: [wonBy(played, seat => seat === at[0]), wonBy(played, seat => seat === at[1])] }
+  const wonAt = (seat: Seat): number =>
+    isEvening ? Number(played.outcome.winners.includes(seat)) : wonBy(played, other => other === seat)
+  return { counts, won: [wonAt(at[0]), wonAt(at[1])] }
 }
 
 /** Matches that are seen before one says who is who. */

@@ -208,6 +208,7 @@ export default [
     'return table === undefined ? written : this.both(table, change, written)',
     'return this.inner.abandon(match).then(() => written)',
     ['tests/keep/without.test.ts'],
+  ),
   // The answers of a match are told to no keeper.
   fault('keep', 'src-main/keep/keptStore.ts', 'this.knowMatch(deal.id, deal.table)\n', '', [
     'tests/keep/keptStore.test.ts',

@@ -5,7 +5,7 @@ import type { Aside, CastleEvent, CastleOpen, CastleOwn, CastleShown } from '../
 import { SOCIETIES, type ObjectId, type Society } from '../rules/cards'
 import { inferAlliances } from './allianceInference'
 import { PublicKnowledge } from './publicKnowledge'
-import { Sightings } from './sightings'
+import { Sightings, type Sighting } from './sightings'
 import { Societies } from './societies'
 
 /** The match part of an update in this game's types. */
@@ -26,6 +26,11 @@ const RECALL_SHARE = 0.95
 /** Support for a player tells something when that player's ally chance is above this. */
 const KNOWN_SIDE = 0.85
 
+/** An object that may be in another hand. */
+interface Believed extends Sighting {
+  readonly seat: Seat
+}
+
 /** What a bot knows of its match. */
 export class Memory {
   readonly societies: Societies
@@ -35,6 +40,8 @@ export class Memory {
   /** How many offers each seat accepted and refused. */
   private readonly accepts: number[]
   private readonly refusals: number[]
+  /** What is `believed` since the last update: a search asks for it in every world. */
+  private believedNow: readonly Believed[] | null = null
   /** What each seat is publicly known to have seen of the others. */
   readonly publicKnowledge: PublicKnowledge
   readonly society: Society
@@ -72,6 +79,7 @@ export class Memory {
     this.hand = ownOf(part)
     // Copies in this hand cannot be in others.
     this.sightings.seeHand(this.seat, this.hand.objects)
+    this.believedNow = null
   }
 
   /** Easy bots infer no alliances and forget what they saw. */
@@ -121,10 +129,10 @@ export class Memory {
   }
 
   /** Objects believed to be in other hands, the most certain first. */
-  believed(): { readonly seat: Seat; readonly object: ObjectId; readonly certainty: number }[] {
-    return this.others
-      .flatMap(seat => this.sightings.in(seat).map(one => ({ seat, ...one })))
-      .sort((a, b) => b.certainty - a.certainty)
+  believed(): readonly Believed[] {
+    return (this.believedNow ??= this.others
+      .flatMap(seat => this.sightings.in(seat).map(({ object, certainty }) => ({ seat, object, certainty })))
+      .sort((a, b) => b.certainty - a.certainty))
   }
 
   private remember(saw: CastleShown): void {

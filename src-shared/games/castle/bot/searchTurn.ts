@@ -12,7 +12,7 @@ import type { TurnContext } from './sample'
 import { actionScore, type Action, type TurnAnswer } from './turn'
 
 /** The search budget: a turn rarely asks its seat more than four times. PRIOR_WEIGHT is per unit of valuation.ts. */
-export const BUDGET: SearchBudget = { maxCandidates: 6, margin: 5, playouts: 72, depth: 4 }
+export const BUDGET: SearchBudget = { maxCandidates: 6, margin: 5, playouts: 144, depth: 4 }
 const PRIOR_WEIGHT = 0.005
 
 /**

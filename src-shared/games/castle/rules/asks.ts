@@ -81,9 +81,9 @@ export const question = (seat: Seat, of: Question): Ask => ({ seat, ...of, defau
 export const questionOr = (seat: Seat, of: Question, answer: Json): Ask => ({ seat, ...of, default: { answer } })
 
 /** A question of a window: as long as the table wants it for everybody, and then this answer. */
-export const windowAsk = (state: CastleState, seat: Seat, of: Question, answer: Json): Ask => ({
-  seat,
-  ...of,
-  default: { answer },
-  seconds: state.options.window,
-})
+export function windowAsk({ options }: CastleState, seat: Seat, { key, pick, params }: Question, answer: Json): Ask {
+  const seconds = options.window
+  return params
+    ? { seat, key, pick, params, default: { answer }, seconds }
+    : { seat, key, pick, default: { answer }, seconds }
+}

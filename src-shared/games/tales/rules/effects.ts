@@ -68,7 +68,7 @@ export function doable(state: TalesState, effect: Effect, context: EffectContext
     case 'draw':
       return state.deck.length > 0 && mayDraw(state, seat)
     case 'item':
-      return inStock(stock, effect.of).length > 0
+      return effect.of.some(item => stock[item] > 0)
     case 'discard':
     case 'takeInPlay':
       return targetsFor(state, effect, { seat, by }).length > 0
