@@ -43,6 +43,7 @@ export const startOwn = <T>(name: string, ...args: readonly (string | number)[])
 
 export interface HostSaid {
   readonly port: number
+  readonly tables: readonly { readonly id: string }[]
 }
 
 /** The built headless host, as anybody starts it, on the loopback address. @param data the folder in which it keeps all */
