@@ -85,7 +85,7 @@ export const residentOf = (pid: number): number =>
   (Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) * KIB) / MB
 
 /** Seconds of processor time that a process has taken, all its threads together. */
-function processorOf(pid: number): number {
+export function processorOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
 }

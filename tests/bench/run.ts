@@ -27,6 +27,7 @@ const SUITES: readonly Suite[] = [
   { name: 'start', built: true },
   { name: 'bots' },
   { name: 'tables', built: true },
+  { name: 'idle', built: true },
   { name: 'discovery', built: true },
 ]
 

@@ -42,8 +42,7 @@ class PaperSocket extends EventEmitter {
   }
 }
 
-function opened(answers: boolean) {
-  const deps = testDeps(3)
+function opened(answers: boolean, deps = testDeps(3)) {
   const host = new Host(deps)
   const table = host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
   const socket = new PaperSocket(() => deps.clock.now(), answers)
@@ -65,6 +64,16 @@ describe('the heartbeat', () => {
     socket.emit('message', JSON.stringify({ kind: 'addBot', n: 1 }), false)
     await deps.clock.advance(HEARTBEAT_MS * 3)
     expect(beats()).toEqual([1, 2, 3, 4].map(n => n * HEARTBEAT_MS))
+  })
+
+  it('comes to all connections at once, whenever each has begun: a host that idles wakes once', async () => {
+    const { deps, beats } = opened(true)
+    await deps.clock.advance(HEARTBEAT_MS * 0.7)
+    const later = opened(true, deps)
+    await deps.clock.advance(HEARTBEAT_MS * 3.3)
+    expect(beats()).toEqual([1, 2, 3, 4].map(n => n * HEARTBEAT_MS))
+    // Never sooner than half a beat after the connection.
+    expect(later.beats()).toEqual([2, 3, 4].map(n => n * HEARTBEAT_MS))
   })
 
   it('ends with its socket', async () => {
