@@ -183,6 +183,7 @@ export const PROOFS = {
         'moments',
         'lobby',
         'wholeMatches',
+        'workshop',
       ].map(file => `tests/e2e/${file}`),
       'tests/desktop/face.test.ts',
     ],

@@ -139,13 +139,15 @@ export interface DeckWorkshop {
   readonly faults: (deck: Json) => readonly DeckFault[]
   /** What its cards are called in a language, each with its id, to find names that look alike. */
   readonly names: (deck: Json, language: I18n) => readonly (readonly [id: string, name: string])[]
-  /** Parts of a deck, each a tab: a key of the game's texts under `workshop.tabs`. */
-  readonly tabs: readonly string[]
+  /** Parts of a deck, each a tab with the key of its text. */
+  readonly tabs: readonly { readonly id: string; readonly key: string }[]
   /**
    * Draws and changes the part of a deck. Props `deck`, `tab`, `faults` ({ card, field, text } of each), `others` (texts
    * of all languages, or null to show the reader's alone); emits `change(deck, field)`.
    */
   readonly editor: Component
+  /** Whether the editor shows sentences, which there are in other languages too. */
+  readonly hasSentences: boolean
   /** Longest name of a deck. */
   readonly longestTitle: number
   /** The rows of a simulation, by name. */

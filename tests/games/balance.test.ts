@@ -68,6 +68,7 @@ describe('a simulation of Overlord', () => {
       ...['pass', 'freeze', 'both'].map(kind => `action/${kind}`),
     ])
     expect(at(all, 'hint/joker').legal).toBe(1)
+    expect([at(all, 'action/pass').points, at(all, 'hint/item').points === null]).toEqual([null, false])
     expect(at(all, 'hint/item').legal).toBeLessThan(1)
     expect(at(all, 'hint/item').played).toBeGreaterThan(0)
   })

@@ -48,7 +48,8 @@ export const balance: GameBalance = {
       over(state) {
         for (const hint of (state as OverlordState).front.flat()) count('h', hint).points++
       },
-      rows: () => counts.rows(),
+      // An action brings no points.
+      rows: () => counts.rows().map(row => (row.id.startsWith('action/') ? { ...row, points: null } : row)),
     }
   },
 }

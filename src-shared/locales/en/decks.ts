@@ -61,7 +61,7 @@ export const deckMessages = {
     allLanguages: 'All languages',
     name: 'Name of the deck',
     range: 'A whole number from {min} to {max}.',
-    atLeastOne: 'At least one has to be chosen.',
+    atLeastOne: 'Choose at least one.',
     up: 'Move up',
     down: 'Move down',
     balanceHint:
@@ -72,7 +72,7 @@ export const deckMessages = {
     balanceDone: '{done} of {n} matches played, {seats} bots at the table.',
     balanceFailed: 'The bots couldn’t play this deck to the end.',
     balanceOf: 'Card',
-    balancePlayed: 'Times played',
+    balancePlayed: 'Played',
     balanceLegal: 'Worked',
     balancePoints: 'Points each time',
   },

@@ -70,9 +70,9 @@ export const deckMessages = {
     balanceDone: '{done} partite su {n}, {seats} bot al tavolo.',
     balanceFailed: 'I bot non sono riusciti a finire con questo mazzo.',
     balanceOf: 'Carta',
-    balancePlayed: 'Volte giocata',
-    balanceLegal: 'Ha funzionato',
-    balancePoints: 'Punti ogni volta',
+    balancePlayed: 'Volte',
+    balanceLegal: 'Riuscita',
+    balancePoints: 'Punti a volta',
   },
   refusals: {
     workshopFull: 'Su questo dispositivo ci sono già {n} mazzi: prima eliminane uno.',

@@ -70,7 +70,7 @@ export const deckMessages = {
     balanceDone: 'Партий: {done} из {n}, ботов за столом: {seats}.',
     balanceFailed: 'Боты не смогли доиграть этой колодой до конца.',
     balanceOf: 'Карта',
-    balancePlayed: 'Сколько раз разыграна',
+    balancePlayed: 'Раз',
     balanceLegal: 'Сработала',
     balancePoints: 'Очков за раз',
   },

@@ -26,4 +26,28 @@ export default [
   fault('tales', 'src-shared/games/tales/rules/rulings.ts', 'first > 0 ? first - 1', 'first > 0 ? first % seats', [
     'tests/games/tales/rules/setup.test.ts',
   ]),
+  // An effect of one's own cards reaches the others'.
+  fault(
+    'tales',
+    'src-shared/games/tales/rules/effects.ts',
+    "within !== 'front' || at === seat",
+    "within !== 'front' || at !== null",
+    ['tests/games/tales/rules/vocabulary.test.ts'],
+  ),
+  // What is bought is given though nothing was paid.
+  fault(
+    'tales',
+    'src-shared/games/tales/rules/effects.ts',
+    'return returnable(state, seat, effect.of).length > 0',
+    'return state.stock.gold >= 0',
+    ['tests/games/tales/rules/vocabulary.test.ts'],
+  ),
+  // In phase 2 the last card may be discarded, and phase 3 finds none.
+  fault(
+    'tales',
+    'src-shared/games/tales/rules/more.ts',
+    "(state.turn.phase === 'item' ? KEPT_FOR_PHASE_3 : 0)\n",
+    '0\n',
+    ['tests/games/tales/rules/vocabulary.test.ts'],
+  ),
 ]

@@ -13,8 +13,12 @@ export const workshop: DeckWorkshop = {
   read: readOverlordDraft,
   faults: overlordDeckFaults,
   names: (deck, i18n) => (deck as object as Deck).hints.map(card => [card.id, hintTitle(card, i18n)]),
-  tabs: ['hints', 'actions'],
+  tabs: [
+    { id: 'hints', key: 'games.overlord.workshop.tabs.hints' },
+    { id: 'actions', key: 'games.overlord.workshop.tabs.actions' },
+  ],
   editor: OverlordEditor,
+  hasSentences: false,
   longestTitle: MOST.title,
   balanceName(row, _, { t }) {
     const [sort, id = ''] = row.split('/')

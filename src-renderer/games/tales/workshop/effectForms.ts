@@ -7,6 +7,8 @@ import {
   type Item,
   type ScoreLine,
 } from '../../../../src-shared/games/tales/rules/deck'
+import type { Translate } from '../../../i18nTypes'
+import type { WordOption } from './words'
 import { innerField } from '../../../../src-shared/games/tales/rules/deck/check'
 
 const POINT: Effect = { do: 'vp', amount: 1 }
@@ -38,19 +40,16 @@ export const effectsToAdd = (onLine: boolean, room: number): readonly Effect[] =
       (room > 1 || !(effect.do === 'when' || effect.do === 'may' || 'then' in effect)),
   )
 
-/** The same effect with one field changed; undefined leaves it out. */
-export function withField(effect: Effect, field: string, value: unknown): Effect {
-  const { [field]: _, ...rest } = effect as object as { readonly [field: string]: unknown }
-  return { ...rest, ...(value === undefined ? {} : { [field]: value }) } as unknown as Effect
-}
-
 /** The field of the effects within it; null for an effect that has none. */
 export const innerOf = (effect: Effect): 'then' | 'effects' | null =>
   ['when', 'may', 'discard', 'discardHand', 'returnItem'].includes(effect.do) ? innerField(effect) : null
 
 /** What points are counted by. */
-export const COUNTS = ['fixed', 'play', 'front', 'card', 'items', 'allItems', 'hand'] as const
+const COUNTS = ['fixed', 'play', 'front', 'card', 'items', 'allItems', 'hand'] as const
 export type CountWay = (typeof COUNTS)[number]
+
+export const countOptions = (t: Translate): readonly WordOption[] =>
+  COUNTS.map(value => ({ value, text: t(`games.tales.workshop.counts.${value}`) }))
 
 export function wayOf(amount: Amount): CountWay {
   if (typeof amount === 'number') return 'fixed'

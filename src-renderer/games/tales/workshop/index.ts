@@ -6,7 +6,6 @@ import { plainText } from '../../../../src-shared/text/plainText'
 import type { DeckWorkshop } from '../../gameUi'
 import { cardName, storyName } from '../names'
 import TalesEditor from './TalesEditor.vue'
-import { word } from './words'
 
 const asTales = (deck: unknown): TalesDeck => deck as TalesDeck
 
@@ -20,13 +19,18 @@ export const workshop: DeckWorkshop = {
       ...[...of.a, ...of.b].map(({ id }): [string, string] => [id, plainText(storyName(of, id, language.value, t))]),
     ]
   },
-  tabs: ['cards', 'stories', 'items'],
+  tabs: [
+    { id: 'cards', key: 'games.tales.workshop.tabs.cards' },
+    { id: 'stories', key: 'games.tales.workshop.tabs.stories' },
+    { id: 'items', key: 'games.tales.workshop.tabs.items' },
+  ],
   editor: TalesEditor,
+  hasSentences: true,
   longestTitle: LIMITS.title,
   balanceName(row, deck, { t, language }) {
     const [id = '', line] = row.split('/')
     return line === undefined
       ? cardName(asTales(deck), id, language.value, t)
-      : word(t, 'lineOf', { story: storyName(asTales(deck), id, language.value, t), line })
+      : t('games.tales.workshop.lineOf', { story: storyName(asTales(deck), id, language.value, t), line })
   },
 }

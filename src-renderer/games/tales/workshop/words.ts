@@ -18,7 +18,3 @@ export const timeOptions = (t: Translate): readonly WordOption[] =>
   TIMES.map(value => ({ value, text: timeName(value, t) }))
 export const termOptions = (t: Translate): readonly WordOption[] =>
   TERMS.map(value => ({ value, text: capital(t(`${WORDS}.terms.${value}.pair`)) }))
-
-/** A text of the workshop. */
-export const word = (t: Translate, key: string, params?: { readonly [name: string]: string | number }): string =>
-  t(`${WORDS}.workshop.${key}`, params)

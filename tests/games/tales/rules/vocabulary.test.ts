@@ -134,6 +134,16 @@ describe('effects', () => {
     expect([at(['king']), at(['king', 'sage'])]).toEqual([['0 play'], ['0 useItem']])
   })
 
+  it('who must discard from the hand shows nothing of what it holds by being asked', () => {
+    const seen = (other: string): unknown => {
+      const t = mine([{ do: 'discardHand', then: [{ do: 'vp', amount: 1 }] }], {
+        hands: { 0: ['mine', other], 1: ['day'] },
+      }).does('mine')
+      return [t.open, t.asked()]
+    }
+    expect(seen('king')).toEqual(seen('night'))
+  })
+
   it('returns an item of one’s own to the stock, and only then does more', () => {
     const price: Effect = { do: 'returnItem', of: ['sword', 'wand'], then: [{ do: 'vp', amount: 3 }] }
     const one = mine([price], { items: { 0: { sword: 2, gold: 1 } } }).does('mine')

@@ -100,6 +100,8 @@ export const boardMessages = {
 
   /** The forms of the deck workshop. */
   workshop: {
+    balance:
+      'At “Yes, Master!”. A card has worked when its holder was asked for one of its sort and could play it. Points are the hints that lay in front of somebody at the end.',
     tabs: {
       hints: 'Hints',
       actions: 'Actions',

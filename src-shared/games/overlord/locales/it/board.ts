@@ -99,6 +99,8 @@ export const boardMessages: Translation<typeof English> = {
 
   /** The forms of the deck workshop. */
   workshop: {
+    balance:
+      'Con «Sì, Padrone!». Una carta è riuscita quando chi l’aveva è stato interrogato e poteva giocarla. I punti sono gli spunti rimasti davanti a qualcuno alla fine.',
     tabs: {
       hints: 'Spunti',
       actions: 'Azioni',

@@ -99,6 +99,8 @@ export const boardMessages: Translation<typeof English> = {
 
   /** The forms of the deck workshop. */
   workshop: {
+    balance:
+      'По правилам «Да, хозяин!». Карта сработала, если её владельца спросили и он мог её разыграть. Очки — намёки, что в конце лежали перед игроками.',
     tabs: {
       hints: 'Намёки',
       actions: 'Действия',

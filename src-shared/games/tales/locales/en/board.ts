@@ -54,6 +54,9 @@ export const boardMessages = {
 
   /** The forms of the deck workshop. */
   workshop: {
+    preview: 'The card as it will look',
+    balance:
+      'A card has worked when all it says could be done, and a line of story card A in each turn in which it could be used. Points are those that it brought by itself.',
     tabs: {
       cards: 'Cards',
       stories: 'Story cards',

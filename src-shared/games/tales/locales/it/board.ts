@@ -56,6 +56,9 @@ export const boardMessages: Translation<typeof English> = {
 
   /** The forms of the deck workshop. */
   workshop: {
+    preview: 'Come sarà la carta',
+    balance:
+      'Una carta è riuscita quando si è potuto fare tutto ciò che dice; una riga della carta storia A, in ogni turno in cui si poteva usare. I punti sono quelli portati da lei.',
     tabs: {
       cards: 'Carte',
       stories: 'Carte storia',

@@ -56,6 +56,9 @@ export const boardMessages: Translation<typeof English> = {
 
   /** The forms of the deck workshop. */
   workshop: {
+    preview: 'Как карта будет выглядеть',
+    balance:
+      'Карта сработала, если удалось сделать всё, что на ней сказано; строка сюжетной карты А — в каждом ходе, когда её можно было применить. Очки считаются те, что принесла она сама.',
     tabs: {
       cards: 'Карты',
       stories: 'Сюжетные карты',
