@@ -15,6 +15,7 @@ function table(keepers: boolean) {
   let silent: readonly ComputerName[] = []
   const kept: TableKeepers = {
     view: () => VIEW,
+    office: () => null,
     give: () => null,
     invite: (person, address) => {
       asked.push(address)

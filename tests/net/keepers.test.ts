@@ -22,6 +22,7 @@ beforeEach(() => {
     path: '/keep',
     maxFrame: 1024,
     hosts: table => table === 'friday',
+    answer: table => ({ hosts: table === 'friday', host: null, gone: null }),
     callerOf: () => caller,
     accept: (from, _, address) => accepted.push(`${from} ${address}`),
   }

@@ -73,7 +73,7 @@ export default [
     ['tests/desktop/host.test.ts'],
   ),
   // A table that was closed on request is opened again by the next start.
-  fault('desktop', 'src-main/desktop/hosting.ts', "if (state.is === 'closed') removeFile(this.openTableFile)", '', [
+  fault('desktop', 'src-main/desktop/hosting.ts', "if (state.is === 'closed' || state.is === 'keeping') removeFile(this.openTableFile)", '', [
     'tests/desktop/host.test.ts',
   ]),
   // A locked keyring leads to a new key.

@@ -296,7 +296,7 @@ export default [
   // Against: one person says something of themselves (claim) ten times at once, then once a second.
   fault('host', 'src-main/host/party/actionBudget.ts', "  'claim',\n", '', ['tests/host/party/seats.test.ts']),
   // Against: custom decks nest no deeper than sixteen.
-  fault('host', 'src-main/host/party/decks.ts', 'const MAX_DECK_DEPTH = 16', 'const MAX_DECK_DEPTH = 16000', [
+  fault('host', 'src-shared/decks/limits.ts', 'MAX_DECK_DEPTH = 16', 'MAX_DECK_DEPTH = 16000', [
     'tests/host/party/seats.test.ts',
   ]),
   // Against: a name may be given again by its own person, and gets no number for it.

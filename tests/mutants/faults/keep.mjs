@@ -186,7 +186,7 @@ export default [
     ATTACKERS,
   ),
   // A signature holds for other texts.
-  fault('keep', `${succession}/p256.ts`, 'e = numberOf(sha256(statement))', 'e = 1n', [
+  fault('keep', `${succession}/p256.ts`, 'p256.verify(signature, statement,', 'p256.verify(signature, key,', [
     'tests/succession/p256.test.ts',
   ]),
   // A record may leave out what its readers saw.
@@ -321,7 +321,7 @@ export default [
   fault(
     'keep',
     'src-main/keep/protocol/node.ts',
-    'durable.host === id && durable.moved === null',
+    'durable.host === id && (moved === null || moved.term <= durable.term)',
     'durable.host === id',
     ['tests/keep/protocol/hosting.test.ts'],
   ),
@@ -361,8 +361,8 @@ export default [
   fault(
     'keep',
     'src-main/keep/tableKeeping.ts',
-    'await this.setup.onElected(withoutOwner(opened), !won)',
-    'await this.setup.onElected(opened, !won)',
+    'withMoves(withoutOwner(opened), ',
+    'withMoves(opened, ',
     ['tests/keep/tableKeeping.test.ts'],
   ),
   // The end of an older connection is that of the newer one.
