@@ -194,6 +194,11 @@ async function play(answers: number): Promise<void> {
   }
 }
 
+/** Until what the last answer led to has reached everybody. */
+async function settle(): Promise<void> {
+  for (const wire of wires) await ask(wire, { kind: 'listen', on: true })
+}
+
 async function nextMatch(): Promise<void> {
   await checkMatch()
   const before = matchId()
@@ -213,6 +218,7 @@ async function everybodyBack(): Promise<void> {
 async function move(): Promise<void> {
   const others = computers.map((_, n) => n).filter(n => n !== at),
     to = others[below(others.length)] ?? 0
+  await settle()
   const before = wires.map(({ view }) => JSON.stringify(view))
   const pressed = Date.now()
   const reply = await ask(owner(), { kind: 'giveTable', to: computers[to]?.ready.fingerprint })
@@ -326,8 +332,7 @@ async function recordOf(id: string): Promise<MatchRecord | null> {
 /** Ends the match, or finds it ended: nothing is lost, nothing counts twice, the views follow from the record. */
 async function checkMatch(): Promise<void> {
   const id = matchId()
-  // What the last answer led to has reached everybody.
-  for (const wire of wires) await ask(wire, { kind: 'listen', on: true })
+  await settle()
   const views = wires.map(({ client: { update } }) => ({
     seat: update.party.you.seat,
     view: JSON.stringify(update.match?.view),
