@@ -77,6 +77,8 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
   handOver: { person: id },
   takeOffice: {},
   giveTable: { to: id },
+  keepTable: {},
+  goOnAlone: {},
   visible: { visible: yes },
   guests: { guests: yes },
   addBot: { level: optional(['hard', 'genius', 5]), personality: optional(['bold', 'mad', 5]) },
