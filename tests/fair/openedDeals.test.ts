@@ -15,8 +15,9 @@ const length = (key: string): number => (JSON.parse(stored.get(key) ?? '[]') as 
 it('names a number once, however often it is opened', () => {
   const deals = new OpenedDeals(store, 'once')
   for (let i = 0; i < 3; i++) deals.add(opened('a'))
+  deals.add({ ...opened('a'), round: 1, commit: 'another' })
   deals.add(opened('b'))
-  expect([deals.others('c'), length('once')]).toEqual([['a', 'b'], 2])
+  expect([deals.others('c'), length('once')]).toEqual([['a', 'b'], 3])
 })
 
 it('is the same after a reload, and keeps the latest 500', () => {
