@@ -187,6 +187,19 @@ describe('hello', () => {
     expect(host.last).toMatchObject({ kind: 'hello', owner: 'key' })
   })
 
+  it('names the table that one is at, since the host has said so; in the hall, none', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    host.tell({ kind: 'place', hall: 'Inn', at: 'second' })
+    await host.broken()
+    host.line.events.opened()
+    expect(host.last).toMatchObject({ kind: 'hello', table: 'second' })
+    host.tell({ kind: 'place', hall: 'Inn', at: null })
+    await host.broken()
+    host.line.events.opened()
+    expect(host.last).not.toHaveProperty('table', 'second')
+  })
+
   it('sends the code of a link until it is accepted, and no longer', async () => {
     const host = new PaperHost()
     host.link = 'once'
@@ -460,6 +473,16 @@ describe('the host closes the connection', () => {
     host.tell({ kind: 'closing', why: { refused: 'hostClosed' } })
     host.line.events.closed(1001)
     expect(host.states.at(-1)).toEqual({ is: 'lost' })
+  })
+
+  it('is not explained by what was refused before', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    const sent = host.connection.send({ kind: 'start' })
+    host.tell({ kind: 'refused', n: host.last.n, why: { refused: 'notHost' } })
+    await sent
+    host.line.events.closed(4002)
+    expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: 'kicked' } })
   })
 
   it('a refusal settles the message it answers', async () => {
