@@ -41,8 +41,8 @@ export default [
   fault(
     'desktop',
     'src-main/desktop/hostRunner.ts',
-    "    this.setState({ is: 'again' })\n    void this.start(request)",
-    "    this.setState({ is: 'again' })",
+    "    if (request.host) this.setState({ is: 'again' })\n    void this.start(request)",
+    "    if (request.host) this.setState({ is: 'again' })",
     ['tests/desktop/host.test.ts'],
   ),
   fault(
