@@ -9,7 +9,7 @@ import { tales, type TalesEvent } from '../../src-shared/games/tales/rules'
 import type { Game, GameState, Options, Seat } from '../../src-shared/kernel'
 import { DEFAULT_PROFILE, type BotProfile, type Personality } from '../../src-shared/wire'
 import { evening } from '../games/overlord/bot/evening'
-import { createBots, playGame, type AnyCounted, type Player } from '../kit/arena'
+import { createBots, playGame, type AnyCounted, type Played, type Player } from '../kit/arena'
 import { wonBy } from './lines'
 
 /** What a player watches for in a game. */
@@ -22,6 +22,8 @@ export interface BlindTest {
   readonly bold: (event: never) => Seat | null
   /** Matches at the bots' own pace. */
   readonly isEvening?: boolean
+  /** Its masters search, and take their time. */
+  readonly searches?: boolean
 }
 
 const test = <E>(
@@ -39,6 +41,7 @@ export const BLIND_TESTS: readonly BlindTest[] = [
   }),
   test<CastleEvent>({
     name: 'Castle',
+    searches: true,
     game: castle,
     options: {},
     seats: 6,
@@ -47,6 +50,7 @@ export const BLIND_TESTS: readonly BlindTest[] = [
   }),
   test<TalesEvent>({
     name: 'Dark Tales',
+    searches: true,
     game: tales,
     options: {},
     seats: 4,
@@ -111,14 +115,19 @@ export function watch(blind: BlindTest, pair: readonly [Personality, Personality
     if (seat === at[0]) counts[0]++
     else if (seat === at[1]) counts[1]++
   }
+  const playedEvening = (): Played => {
+    const levels = profiles.map(({ level }) => level),
+      one = evening(seats, key, options, { minds: table, levels })
+    for (const { event } of one.happened) see(event)
+    return one
+  }
   const played = isEvening
-    ? evening(seats, key, options, { minds: table, levels: profiles.map(({ level }) => level) })
+    ? playedEvening()
     : playGame(game, table, options, key, {
         part: (seat, part) => {
           if (seat === at[0]) for (const { event } of part.events) see(event)
         },
       })
-  if ('happened' in played) for (const { event } of played.happened) see(event)
   const wonAt = (seat: Seat): number =>
     isEvening ? Number(played.outcome.winners.includes(seat)) : wonBy(played, other => other === seat)
   return { counts, won: [wonAt(at[0]), wonAt(at[1])] }
