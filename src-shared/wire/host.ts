@@ -7,13 +7,7 @@ import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
 import { wordsNonce, type WordsNonce } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
-import {
-  invitationMessage,
-  keepingSchema,
-  officeMessage,
-  type InvitationMessage,
-  type OfficeMessage,
-} from './keeping'
+import { invitationMessage, keepingSchema, officeMessage, type InvitationMessage, type OfficeMessage } from './keeping'
 import { hallMessages, type HallMessage } from './hall'
 import { historyMessages, type HistoryMessage } from './matchHistory'
 import { avatarSchema } from './avatars'

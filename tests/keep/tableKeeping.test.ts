@@ -87,9 +87,9 @@ vi.mock('../../src-main/keep/replica/replicaFiles', () => ({
 }))
 
 /** Three computers, in the order of their ids: of equal candidates the first is proposed. */
-const CERTIFICATES = (
-  await Promise.all([createCertificate(), createCertificate(), createCertificate()])
-).toSorted((one, other) => (one.fingerprint < other.fingerprint ? -1 : 1))
+const CERTIFICATES = (await Promise.all([createCertificate(), createCertificate(), createCertificate()])).toSorted(
+  (one, other) => (one.fingerprint < other.fingerprint ? -1 : 1),
+)
 const [A = '', B = '', C = ''] = CERTIFICATES.map(({ fingerprint }) => fingerprint)
 for (const certificate of CERTIFICATES)
   net.certificates.set(certificate.fingerprint, bytesOf(new Signer(certificate, '').own.certificate))
@@ -179,9 +179,7 @@ const view = (of: Computer) => of.keeping.keepersOf('t').view()
 describe('a table', () => {
   it('outlives its host once two others keep it, and its people see who does', async () => {
     const { a, b } = await three()
-    expect(view(a)?.computers.map(({ id, name }) => `${id} ${name}`)).toEqual(
-      [`${A} A`, `${B} B`, `${C} C`],
-    )
+    expect(view(a)?.computers.map(({ id, name }) => `${id} ${name}`)).toEqual([`${A} A`, `${B} B`, `${C} C`])
     expect(a.keeping.server.hosts('t')).toBe(true)
     expect(b.keeping.server.hosts('t')).toBe(false)
     expect(a.keeping.server.hosts('another')).toBe(false)

@@ -31,7 +31,8 @@ export const computerAsker =
         addresses.map(async address => {
           const socket = await connectEncrypted(address, port, clock, ended.signal)
           const certificate = socket.getPeerX509Certificate()
-          if (certificate && fingerprintOf(certificate.raw) === id) return answerOver(socket, { table, nonce }, ended.signal)
+          if (certificate && fingerprintOf(certificate.raw) === id)
+            return answerOver(socket, { table, nonce }, ended.signal)
           socket.destroy()
           throw new Error('another computer')
         }),

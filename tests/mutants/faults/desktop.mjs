@@ -73,9 +73,13 @@ export default [
     ['tests/desktop/host.test.ts'],
   ),
   // A table that was closed on request is opened again by the next start.
-  fault('desktop', 'src-main/desktop/hosting.ts', "if (state.is === 'closed' || state.is === 'keeping') removeFile(this.openTableFile)", '', [
-    'tests/desktop/host.test.ts',
-  ]),
+  fault(
+    'desktop',
+    'src-main/desktop/hosting.ts',
+    "if (state.is === 'closed' || state.is === 'keeping') removeFile(this.openTableFile)",
+    '',
+    ['tests/desktop/host.test.ts'],
+  ),
   // A locked keyring leads to a new key.
   fault(
     'desktop',

@@ -358,13 +358,9 @@ export default [
     ['tests/keep/tableKeeping.test.ts'],
   ),
   // The owner of the old host owns the table at the new one.
-  fault(
-    'keep',
-    'src-main/keep/tableKeeping.ts',
-    'withMoves(withoutOwner(opened), ',
-    'withMoves(opened, ',
-    ['tests/keep/tableKeeping.test.ts'],
-  ),
+  fault('keep', 'src-main/keep/tableKeeping.ts', 'withMoves(withoutOwner(opened), ', 'withMoves(opened, ', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
   // The end of an older connection is that of the newer one.
   fault(
     'keep',

@@ -281,13 +281,21 @@ export default [
     'tests/renderer/table/answering.test.ts',
   ]),
   // A page goes back to the computer that is gone.
-  fault('page', 'src-renderer/connection/following.ts', '!follower.isHere(host.found.computer, host.found.at)', 'true', [
-    'tests/renderer/following.test.ts',
-  ]),
+  fault(
+    'page',
+    'src-renderer/connection/following.ts',
+    '!follower.isHere(host.found.computer, host.found.at)',
+    'true',
+    ['tests/renderer/following.test.ts'],
+  ),
   // A page asks for its table in several rows at once.
-  fault('page', 'src-renderer/connection/following.ts', '        if (timer) clearTimeout(timer)\n        timer = null\n        void look()', '        void look()', [
-    'tests/renderer/following.test.ts',
-  ]),
+  fault(
+    'page',
+    'src-renderer/connection/following.ts',
+    '        if (timer) clearTimeout(timer)\n        timer = null\n        void look()',
+    '        void look()',
+    ['tests/renderer/following.test.ts'],
+  ),
   // The code for one table is asked for at another.
   fault(
     'page',

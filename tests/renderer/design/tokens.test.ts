@@ -23,8 +23,8 @@ export const styleOf = ({ name, text }: { readonly name: string; readonly text: 
 export const rawColours = (style: string): string[] =>
   [...style.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([colour]) => colour)
 
-/** Boards draw with colours of their own. Sheets in design/ define the tokens. */
-const isShared = (name: string): boolean => !name.startsWith('games') && !name.startsWith('design')
+/** Boards draw with colours of their own, the plain one too. Sheets in design/ define the tokens. */
+const isShared = (name: string): boolean => !/^(games|plain|design)/.test(name)
 
 describe('the look', () => {
   it('has a name for every colour in the shared parts of the page', () => {

@@ -99,7 +99,8 @@ const GAMES = [
     next: talesMove,
     moments: talesMoments,
     seenFor: talesSeenFor,
-    never: [],
+    // No card of the house deck does these.
+    never: ['returnItem', 'discardHand'],
     stays: ['deal', 'turn', 'draw', 'away', 'hands', 'score', 'end'],
   },
 ] as unknown as readonly Played[]
