@@ -18,7 +18,7 @@ export default {
       'shared-is-pure',
       'No Node, no DOM, no Electron in shared code: small pure libraries only.',
       { path: '^src-shared/' },
-      { path: ['^node_modules/(?!(@noble/hashes|valibot)/)', NODE_OR_DOM], dependencyTypesNot: ['type-only'] },
+      { path: ['^node_modules/(?!(@noble/(curves|hashes)|valibot)/)', NODE_OR_DOM], dependencyTypesNot: ['type-only'] },
     ),
     boundary(
       'shared-knows-no-core-module',

@@ -1,10 +1,16 @@
 /** Tells everybody at a table whether this computer hosts it now, so that they can follow, and what is decided if not. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { KeeperServer } from './server'
+import type { HostAnswer } from '../../src-shared/wire'
 import { HEADERS } from './staticPages'
 
 /** The path to ask, with the table's id, and a number for which the answer is proven: `/hosts?table=ID&nonce=NUMBER`. */
 export const HOSTS_PATH = '/hosts'
+
+/**
+ * Whether a table is hosted here, by whom else, and what is decided while nobody hosts it.
+ * @param nonce 16 bytes in hex for which it is proven; null if nobody asked for that
+ */
+export type AnswerHostQuery = (table: string, nonce: string | null) => HostAnswer
 
 /** Any page may read this answer: it says no more than the list of tables does. */
 const READABLE_BY_ALL = {
@@ -20,7 +26,7 @@ const NONCE = /^[0-9a-f]{32}$/
 
 /** @returns whether the request was such a question */
 export function serveHostQuery(
-  answer: KeeperServer['answer'],
+  answer: AnswerHostQuery,
   { url = '', method }: IncomingMessage,
   response: ServerResponse,
 ): boolean {

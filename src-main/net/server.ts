@@ -5,14 +5,14 @@ import type { Duplex } from 'node:stream'
 import { TLSSocket } from 'node:tls'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { refuse } from '../../src-shared/kernel/refusal'
-import { MAX_CLIENT_FRAME, TABLE_PATH, CLOSE, type HostAnswer } from '../../src-shared/wire'
+import { MAX_CLIENT_FRAME, TABLE_PATH, CLOSE } from '../../src-shared/wire'
 import type { Clock } from '../clock'
 import type { ConnectionInfo, Peer, PeerHost } from '../peer'
 import { isLoopback, ownAddresses, plainAddress } from './addresses'
 import { ConnectionLimits } from './connectionLimits'
 import { TABLES_PATH } from './discovery/probeHost'
 import type { InstallerOffers } from './installerOffers'
-import { serveHostQuery } from './hostQuery'
+import { serveHostQuery, type AnswerHostQuery } from './hostQuery'
 import { FOLLOWING_HEADERS, HEADERS, servePage, serveTableList, type StaticPages } from './staticPages'
 import { serveGuestsOffPage } from './guestsOffPage'
 import { FIRST_PORT, LAST_PORT } from './ports'
@@ -60,11 +60,7 @@ export interface KeeperServer {
   readonly maxFrame: number
   /** Whether a table is hosted here now. */
   readonly hosts: (table: string) => boolean
-  /**
-   * The same, by whom else, and what is decided while nobody hosts it.
-   * @param nonce 16 bytes in hex for which it is proven; null if nobody asked for that
-   */
-  readonly answer: (table: string, nonce: string | null) => HostAnswer
+  readonly answer: AnswerHostQuery
   /** Which computer asks, as it has proved; null for none. */
   callerOf(request: IncomingMessage): string | null
   accept(caller: string, socket: WebSocket, address: string): void
