@@ -28,7 +28,9 @@ app.use(pinia)
 useLook(pinia)
 install(app)
 // When an update cannot be drawn, the table is left with a message, and the page stays usable.
-app.config.errorHandler = () => {
+app.config.errorHandler = fault => {
+  // eslint-disable-next-line no-console -- the person is told that it is so, the console says why
+  console.error(fault)
   useTable().giveUp(refuse('hostGarbled'))
 }
 app.mount('#app')
