@@ -6,6 +6,8 @@ import { nodeIds } from './nodeDeps'
 
 export interface HostArguments {
   readonly port: number | null
+  /** The port that this host had before: where it is free, it is taken again. */
+  readonly formerPort?: number
   readonly name: string | null
   readonly bind: string
   readonly tables: number

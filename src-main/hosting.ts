@@ -167,6 +167,7 @@ async function listen(
     pages,
     bind: options.bind,
     port: options.port,
+    formerPort: options.formerPort,
     certificate,
     names: [hostname(), `${hostname()}.local`, ...options.accept],
     offers: await loadOffers(options.offer, t, report),

@@ -1,6 +1,7 @@
 /**
- * Runs the host in its own process, also one that hosts nothing and keeps copies of others' tables, so that a busy or crashed window never affects a table. A host that ends by itself
- * is restarted at once on the same port, and resumes its stored tables.
+ * Runs the host in its own process, also one that hosts nothing and keeps copies of others' tables, so that a busy or
+ * crashed window never affects a table. A host that ends by itself is restarted at once, on the same port where that is
+ * still free, and resumes its stored tables.
  */
 import { existsSync } from 'node:fs'
 import { nodeIds } from '../nodeDeps'
@@ -201,7 +202,8 @@ export class HostRunner {
     const person = this.setup.person()
     const { name, visible, guests, hall, code, keepers } = host ?? keepingWishes('', person.visible)
     return {
-      port: this.port,
+      port: null,
+      ...(this.port === null ? {} : { formerPort: this.port }),
       name: name === '' ? null : name,
       bind: '0.0.0.0',
       tables: host ? 1 : 0,
@@ -225,7 +227,7 @@ export class HostRunner {
       pace: 1,
       data: { folder: this.isApart ? this.setup.apartFolder : this.setup.dataFolder },
       version: false,
-      ...(this.port === null ? this.setup.deps.hostOverrides : { ...this.setup.deps.hostOverrides, port: this.port }),
+      ...this.setup.deps.hostOverrides,
     }
   }
 

@@ -37,6 +37,8 @@ export interface ServerSetup {
   readonly bind: string
   /** A port; 0 for any free one; null for the first free one of ours. */
   readonly port: number | null
+  /** Tried first: guests who were here before look for the host there. Taken by another program, it is left to that. */
+  readonly formerPort?: number | undefined
   /** Names under which guests may reach this host, in addition to addresses and localhost. */
   readonly names: readonly string[]
   /** Public records of the tables; null while they are not visible. */
@@ -223,15 +225,14 @@ function wordsOf(request: IncomingMessage, mayAgree: (address: string) => boolea
 }
 
 async function listen(http: ReturnType<typeof createServer>, setup: ServerSetup): Promise<number> {
+  const { port: wanted, formerPort: former } = setup
   const ports =
-    setup.port === null ? Array.from({ length: LAST_PORT - FIRST_PORT + 1 }, (_, i) => FIRST_PORT + i) : [setup.port]
-  for (const port of ports) {
+    wanted === null ? Array.from({ length: LAST_PORT - FIRST_PORT + 1 }, (_, i) => FIRST_PORT + i) : [wanted]
+  for (const port of former === undefined ? ports : [former, ...ports]) {
     const listening = await tryPort(http, port, setup.bind)
     if (listening !== null) return listening
   }
-  throw new Error(
-    setup.port === null ? `no free port from ${FIRST_PORT} to ${LAST_PORT}` : `the port ${setup.port} is taken`,
-  )
+  throw new Error(wanted === null ? `no free port from ${FIRST_PORT} to ${LAST_PORT}` : `the port ${wanted} is taken`)
 }
 
 /** @returns the port listened on, or null when it is taken. @throws on any other failure. */

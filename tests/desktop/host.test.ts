@@ -175,7 +175,7 @@ describe('the host on this machine', () => {
     first.emit('exit', 9)
     await started()
     expect(last(states)).toEqual({ is: 'again' })
-    expect(last(papers).messages[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', port: 26262 } })
+    expect(last(papers).messages[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', formerPort: 26262 } })
     first.says({ ...OPEN, port: 1 })
     first.emit('exit', 9)
     await started()
@@ -300,7 +300,7 @@ describe('the host on this machine', () => {
       const { host: next } = host({ folder: desk.folder }, again)
       next.resume()
       await started()
-      expect(last(again).messages[0]).toMatchObject({ key: null, options: { data: { folder: apart }, port: 26262 } })
+      expect(last(again).messages[0]).toMatchObject({ key: null, options: { data: { folder: apart }, formerPort: 26262 } })
     })
 
     it('does not go on with another table in place of a sealed one, and makes no new key', async () => {
@@ -326,7 +326,7 @@ describe('the host on this machine', () => {
     writeFileSync(note, JSON.stringify({ wishes: WISHES, port: 26270 }))
     hosting.resume()
     await started()
-    expect(last(papers).messages[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', port: 26270 } })
+    expect(last(papers).messages[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', formerPort: 26270 } })
     mkdirSync(path.join(desk.folder, 'hosting.json.new', 'x'), { recursive: true })
     last(papers).says(OPEN)
     expect([is(), lines]).toEqual(['open', [expect.stringContaining('could not be noted')]])

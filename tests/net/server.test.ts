@@ -154,6 +154,17 @@ describe('a port', () => {
     await server.close()
   })
 
+  it('is the one that the host had before; where another program has it now, any that is free', async () => {
+    const { server } = await startServer()
+    const { port } = server
+    const other = await startServer([], { formerPort: port })
+    expect(other.server.port).not.toBe(port)
+    await server.close()
+    const again = await startServer([], { formerPort: port })
+    expect(again.server.port).toBe(port)
+    await Promise.all([other.server.close(), again.server.close()])
+  })
+
   it('keeps its encrypted and its own guests when the others are sent away', async () => {
     const table = await startServer()
     const own = await Client.arrive(table.server.port, 'Anna')
