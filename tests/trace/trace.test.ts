@@ -78,7 +78,7 @@ describe('a traced host', () => {
     { find: 'PRAGMA synchronous = FULL', put: 'PRAGMA synchronous = OFF' },
     { find: 'synced !== FULL', put: 'synced === FULL' },
   ]
-  const hasty: Patch[] = [{ find: 'await this.deps.store.appendAnswer(', put: 'void this.deps.store.appendAnswer(' }]
+  const hasty: Patch[] = [{ find: 'await stored;', put: 'void stored;' }]
   it.each([
     ['that never syncs', unsynced],
     ['whose frames do not wait', hasty],
