@@ -88,8 +88,11 @@ function faultsOf({ name, status, message, assertionResults }) {
 }
 
 /** The names of tests that were skipped: each says why. */
-const notRunIn = ({ assertionResults }) =>
-  assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending').map(({ fullName }) => fullName)
+function notRunIn({ assertionResults }) {
+  return assertionResults
+    .filter(({ status }) => status === 'skipped' || status === 'pending')
+    .map(({ fullName }) => fullName)
+}
 
 function brief(message) {
   return message

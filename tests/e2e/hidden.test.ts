@@ -74,7 +74,11 @@ async function shown({ page: { page } }: World): Promise<Shown> {
     // The order of an element's attributes depends on when the page was drawn, and shows nothing.
     const told = (node: Node): string => {
       if (!(node instanceof Element)) return node instanceof Text ? node.data : ''
-      const own = [...node.attributes].map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).sort()
+      const own = [...node.attributes]
+        // Says how long ago something has happened.
+        .filter(({ name }) => name !== 'data-resting')
+        .map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`)
+        .sort()
       return `<${node.tagName}${own.join('')}>${[...node.childNodes].map(told).join('')}</>`
     }
     return told(document.documentElement)

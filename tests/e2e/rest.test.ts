@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { REST_AFTER } from '../../src-renderer/motion/resting'
 import { LONG, stage, Visitor, type Stage } from './stage'
-import { ask, option } from './touring'
+import { ask, option, reach } from './touring'
 
 let at: Stage | null = null
 afterEach(async () => {
@@ -83,7 +83,7 @@ describe('an idle table', () => {
       if (['castle', 'overlord'].includes(game)) await option(anna, 'window', '0')
       await anna.addBots(3, 1)
       await anna.start()
-      await anna.playOn(5, ask(key))
+      await reach(anna, ask(key))
       // What was seen at the beginning is covered by its own clock.
       await anna.test('clock').waitFor({ state: 'detached' })
       const before = await drawnFrames(anna.page)

@@ -5,6 +5,8 @@ import path from 'node:path'
 import type { ForkOptions, UtilityProcess } from 'electron'
 import type { Part } from './parts'
 
+/** What was on its way to a process that has ended is lost, as in Electron. */
+const ended = (): void => undefined
 const SHIM = path.join(import.meta.dirname, 'child.mjs')
 
 export class StandInUtility extends EventEmitter implements Part<UtilityProcess> {
@@ -25,7 +27,7 @@ export class StandInUtility extends EventEmitter implements Part<UtilityProcess>
         this.emit('message', message)
         return
       }
-      for (const early of this.waiting ?? []) this.child.send(early as object)
+      for (const early of this.waiting ?? []) this.child.send(early as object, ended)
       this.waiting = null
     })
     this.child.on('exit', (code, signal) => {
@@ -40,7 +42,7 @@ export class StandInUtility extends EventEmitter implements Part<UtilityProcess>
   postMessage(message: unknown): void {
     // Messages sent before the program listens are queued, as in Electron's ports.
     if (this.waiting) this.waiting.push(message)
-    else if (this.child.connected) this.child.send(message as object)
+    else if (this.child.connected) this.child.send(message as object, ended)
   }
 
   kill(): boolean {
