@@ -22,12 +22,17 @@ export async function closeBrowser(): Promise<void> {
 
 export class BrowserGuest {
   readonly faults: string[] = []
+  /** What the page wrote to the console. */
+  private readonly lines: string[] = []
   /** When the table was in sight again. */
   backAt = 0
 
   private constructor(private readonly page: Page) {
     page.on('pageerror', error => {
       this.faults.push(error.message)
+    })
+    page.on('console', message => {
+      this.lines.push(message.text().slice(0, 200))
     })
     void this.press()
   }
@@ -48,6 +53,12 @@ export class BrowserGuest {
     await this.page.waitForURL(url => url.host === host, { timeout: PATIENCE, waitUntil: 'commit' })
     await this.page.locator('[data-test="table"], [data-test="result"]').first().waitFor()
     this.backAt = Date.now()
+  }
+
+  /** Where the page is and what it says first, for whoever looks for a fault. */
+  async shown(): Promise<string> {
+    const text = await this.page.evaluate(() => document.body.innerText.slice(0, 300)).catch(String)
+    return `${this.page.url()} ${text} ${this.lines.slice(-5).join('; ')}`
   }
 
   /** Answers now and then, as long as the page is there. */

@@ -96,15 +96,15 @@ let doing = 'beginning'
 /** Milliseconds that one trial may take, with the answers before it. */
 const TRIAL_MS = 150_000
 
-/** @returns whether a computer says that it hosts the table */
-async function saysItHosts({ address, ready }: Computer): Promise<boolean> {
+/** @returns whether a computer says that it hosts the table; null where it is not reached */
+async function saysItHosts({ address, ready }: Computer): Promise<boolean | null> {
   try {
     const answer = await fetch(`http://${address}:${ready.port}/hosts?table=${table}`, {
       signal: AbortSignal.timeout(1000),
     })
     return ((await answer.json()) as { readonly hosts: boolean }).hosts
   } catch {
-    return false
+    return null
   }
 }
 
@@ -151,7 +151,9 @@ const owner = (): Wire => {
 const protectedAgain = (): Promise<void> =>
   owner().client.until(() => {
     const { keeping } = owner().client.update
-    return keeping?.survives === true && keeping.computers.length === computers.length
+    const isHere = ({ ready }: Computer): boolean =>
+      keeping?.computers.some(({ id }) => id === ready.fingerprint) === true
+    return keeping?.survives === true && keeping.computers.length === computers.length && computers.every(isHere)
   })
 
 const ask = (wire: Wire, message: object): ReturnType<Client['ask']> =>
@@ -301,7 +303,7 @@ async function cut(): Promise<void> {
   await play(2)
   await ip(plug)
   // The old host hears of it, and hosts no longer.
-  while (await saysItHosts(host)) await sleep(100)
+  while ((await saysItHosts(host)) !== false) await sleep(100)
   if ((await hostNow()) !== next) say({ what: 'fault', why: 'another computer hosts the table after the cut' })
   await replace(host)
   moved++
@@ -399,6 +401,7 @@ const standing = async (): Promise<string> =>
     told: computers.map(({ program }) => program.told.slice(-300)),
     wires: wires.map(({ client, asks }) => [client.closed, asks.length, client.updates.at(-1)?.keeping]),
     phase: owner().client.updates.at(-1)?.party.phase,
+    pages: await Promise.all(pages.map(page => page.shown())),
   })
 
 /** Something that does not come to its end is a fault like any other. */
