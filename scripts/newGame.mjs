@@ -29,8 +29,9 @@ const posix = file => file.split(path.sep).join('/')
 
 /** Why a game cannot have this name, or null. */
 export function whyNotName(root, name) {
-  if (!NAME.test(name ?? '') || name === TEMPLATE || RESERVED.has(name))
-    return `“${name ?? ''}” is no name for a game: use a word in Latin letters that begins with a small one, such as nightMarket.`
+  if (name === undefined) return 'What is the game called? npm run new-game -- NAME, such as nightMarket.'
+  if (!NAME.test(name) || name === TEMPLATE || RESERVED.has(name))
+    return `“${name}” is no name for a game: use Latin letters and digits only, the first a small letter, such as nightMarket.`
   const taken = Object.values(FOLDERS).find(folder =>
     // Windows and macOS do not tell capitals apart.
     readdirSync(path.join(root, folder)).some(one => one.toLowerCase().replace(/\.\w+$/, '') === name.toLowerCase()),
@@ -99,9 +100,14 @@ const SAID = name => `${titleOf(name)} is a game now. It's the template's, until
   tests/games/${name}          its tests, and what is hidden from whom
 
 Next:
-  npm start                    play it: it is the last one in the list of games
+  npm start                    play it: ${titleOf(name)} is in the lobby's list of games
   npm run check-game -- ${name}
+                               what must hold of it, after every change
   docs/making-a-game.md        how to go on
+
+To change first, in src-shared/games/${name}:
+  locales/*/title.ts           its name and what is said of it, in each language (the name is the same in all so far)
+  rules/cargo.ts               its cards; a new one needs a text too, under cards in each locales/*/messages.ts
 `
 
 if (process.argv[1] !== undefined && existsSync(process.argv[1]) && path.basename(process.argv[1]) === 'newGame.mjs') {

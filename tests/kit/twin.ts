@@ -302,7 +302,7 @@ function differs(a: Guest, b: Guest, from: number): string | null {
     if (mine === other) continue
     let offset = 0
     while (mine[offset] === other[offset]) offset++
-    return `message ${i}, at ${placeOf(mine, other)}: …${mine.slice(Math.max(0, offset - 120), offset + 60)} | ${other.slice(offset, offset + 60)}`
+    return `message ${i}, at ${placeOf(mine, other)}: …${mine.slice(Math.max(0, offset - 90), offset)}‹${mine.slice(offset, offset + 30)} | ${other.slice(offset, offset + 30)}›`
   }
   return null
 }

@@ -26,7 +26,10 @@ afterAll(() => {
 const read = (file: string): string => readFileSync(path.join(copy.root, file), 'utf8')
 
 describe('a name', () => {
-  it.each([undefined, '', 'Night', '1st', 'night-market', '../up', 'a', 'class', 'template', 'plain', 'smugglers'])(
+  it('that is not given is asked for', () => {
+    expect(whyNotName(ROOT, undefined)).toContain('What is the game called?')
+  })
+  it.each(['', 'Night', '1st', 'night-market', '../up', 'a', 'class', 'template', 'plain', 'smugglers'])(
     'that is none is refused: %s',
     name => {
       expect(whyNotName(ROOT, name)).toContain('no name for a game')

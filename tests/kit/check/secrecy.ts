@@ -49,7 +49,7 @@ export function leakInWords(leak: string): string {
       .split('.')
       .filter(part => !/^\d+$/.test(part))
       .at(-1) ?? ''
-  const excerpt = leak.slice(leak.indexOf('…'), leak.indexOf('…') + 190)
+  const excerpt = leak.slice(leak.indexOf('…'))
   if (path === 'time') return `A message is sent sooner or later by what lies hidden.`
   if (/^match\.events\.\d+\.own/.test(path))
     return `An event tells a seat in its private part (“${field}”) what it may not know: ${excerpt}`
@@ -98,7 +98,14 @@ function controlsOf(kit: TwinGame): { readonly [leak: string]: TwinGame } {
 /** What a seat is sent is a function of what it may know; and the check can fail. */
 export async function secrecy({ twins }: GameCheck, pairs = PAIRS): Promise<Checked> {
   const report = await playPairs(twins, pairs)
-  const faults: Fault[] = once(report.leaks.map(({ leak }) => leakInWords(leak)))
+  // One leak is found in many matches: it is told once, with its first example.
+  const told = new Map<string, string>()
+  for (const words of report.leaks.map(({ leak }) => leakInWords(leak))) {
+    const [what = words] = words.split('…')
+    if (!told.has(what)) told.set(what, words)
+  }
+  const faults: Fault[] = once([...told.values()])
+  const leaks = faults.length > 0
   if (report.frames === 0) faults.push('Nothing was compared: the twins’ blur never found anything hidden.')
   let caught = 0
   // A game that leaks is no measure for the controls.
@@ -112,7 +119,7 @@ export async function secrecy({ twins }: GameCheck, pairs = PAIRS): Promise<Chec
         )
     }
   return {
-    looked: `${report.pairs} pairs of matches, ${report.frames} messages compared to the byte, ${caught} controls caught`,
+    looked: `${report.pairs} pairs of matches, ${report.frames} messages compared to the byte${leaks ? '; in ‹one match | its twin›, where they part' : `, ${caught} controls caught`}`,
     faults,
   }
 }

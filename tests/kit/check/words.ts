@@ -155,11 +155,12 @@ export async function words(check: GameCheck): Promise<Checked> {
     if (hint.includes(`games.${page.id}.`))
       missing.note(language, `The question “${ask.key}” has no hint: asks.${ask.key}.hint`)
     eachChoice(ask.pick, [], (path, kind, choice) => {
-      const { text } = ui.choice(ask, path, kind, choice, context)
-      look(language, text, `The choice “${String(choice)}” of “${ask.key}” has no text`)
+      const { text } = ui.choice(ask, path, kind, choice, context),
+        where = kind === 'seat' ? '' : `: cards.${String(choice)}.name if it is a card, else choices.${String(choice)}`
+      look(language, text, `The choice “${String(choice)}” of “${ask.key}” has no text${where}`)
       // A word may be the same in one language, and in none is it the same in all.
       if (kind !== 'seat' && text === String(choice) && /^[a-z]\w*$/.test(text))
-        untold.note(language, `The choice “${text}” of “${ask.key}” has no text`)
+        untold.note(language, `The choice “${text}” of “${ask.key}” has no text${where}`)
     })
   }
 
