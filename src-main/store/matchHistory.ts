@@ -1,6 +1,7 @@
 /** Reads finished matches: lists, records, statistics. A match that is still open is never among them. */
 import type { Json, Outcome, Snapshot, EmittedEvent } from '../../src-shared/kernel'
-import type { MatchRecord, FinishedMatch, Tally, WentOnAlone } from '../../src-shared/record'
+import type { MatchRecord, FinishedMatch, TableWentOnAlone, Tally } from '../../src-shared/record'
+import { withWentOnAlone } from '../../src-shared/record/withWentOnAlone'
 import type { Damage, HistoryQuery } from '../host/storage/storeTypes'
 import { checkedMatch, checkHead, deckOf, HEAD_COLUMNS, type CheckedHead } from './checkedRows'
 import type { Db } from './db'
@@ -125,15 +126,13 @@ const finishedMatch = (
   imported: false,
 })
 
-/** When the host of a match went on without the computers that keep its table; empty for nearly every match. */
-function wentOnAlone(db: Db, table: string, match: string, isIntact: IsIntact): readonly WentOnAlone[] {
+/** When the host of a table went on without the computers that keep it; empty for nearly every one. */
+function wentOnAlone(db: Db, table: string, isIntact: IsIntact): readonly TableWentOnAlone[] {
   const [row] = rows<CheckedParty>(db, 'SELECT id, changed, party, mac FROM parties WHERE id = ?', table)
-  let found: readonly WentOnAlone[] = []
+  let found: readonly TableWentOnAlone[] = []
   if (row)
     isIntact(() => {
-      found = (checkedParty(db, row).wentOnAlone ?? [])
-        .filter(one => one.match === match)
-        .map(({ after, at, host, missing }) => ({ after, at, host, missing }))
+      found = checkedParty(db, row).wentOnAlone ?? []
     })
   return found
 }
@@ -157,8 +156,7 @@ function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
   const { row, answers } = found
   const { key, options } = parsed<Snapshot>(row.snapshot)
   const fair = row.fair === null ? null : parsed<MatchRecord['fair']>(row.fair)
-  const alone = wentOnAlone(db, row.party, row.id, isIntact)
-  return {
+  const played: MatchRecord = {
     record: fair?.moves ? 4 : 1,
     id: row.id,
     table: tableName(db, row.party, isIntact),
@@ -174,8 +172,8 @@ function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
     answers: answers.map(({ entry, events }) => ({ entry, told: events })),
     outcome: row.outcome === null ? null : parsed<Outcome>(row.outcome),
     fair,
-    ...(alone.length === 0 ? {} : { wentOnAlone: alone }),
   }
+  return withWentOnAlone(played, wentOnAlone(db, row.party, isIntact))
 }
 
 /** The custom deck that one of the options names by its hash, or null. */
