@@ -33,7 +33,7 @@ export const useKeeping = defineStore('keeping', () => {
   /** The owner gives the table away; where nobody is the owner, the host. */
   const mayGive = computed(() => {
     const { party } = table
-    return party !== null && (party.owner === null ? party.you.host : party.owner === party.you.id)
+    return party !== null && (party.owner === undefined ? party.you.host : party.owner === party.you.id)
   })
   /** Whether somebody who goes home in a match can leave it running on another computer. */
   const canGive = computed(() => mayGive.value && table.party?.phase === 'match' && keepers.value.length > 0)

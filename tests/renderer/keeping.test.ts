@@ -84,8 +84,8 @@ describe('somebody who goes home', () => {
     expect(await at(kept([computer('a')]), owns)).toBe(false)
     expect(await at(two, { ...owns, owner: 'another' })).toBe(false)
     // Where nobody owns the table it is the host's.
-    expect(await at(two, { phase: 'match', owner: null, you: { ...you, host: true } })).toBe(true)
-    expect(await at(two, { phase: 'match', owner: null, you: { ...you, host: false } })).toBe(false)
+    expect(await at(two, { phase: 'match', you: { ...you, host: true } })).toBe(true)
+    expect(await at(two, { phase: 'match', you: { ...you, host: false } })).toBe(false)
   })
 })
 
