@@ -1,7 +1,6 @@
 /** Reads finished matches: lists, records, statistics. A match that is still open is never among them. */
 import type { Json, Outcome, Snapshot, EmittedEvent } from '../../src-shared/kernel'
-import type { MatchRecord, FinishedMatch, TableWentOnAlone, Tally } from '../../src-shared/record'
-import { withWentOnAlone } from '../../src-shared/record/withWentOnAlone'
+import type { MatchRecord, FinishedMatch, Tally, WentOnAlone } from '../../src-shared/record'
 import type { Damage, HistoryQuery } from '../host/storage/storeTypes'
 import { checkedMatch, checkHead, deckOf, HEAD_COLUMNS, type CheckedHead } from './checkedRows'
 import type { Db } from './db'
@@ -126,13 +125,16 @@ const finishedMatch = (
   imported: false,
 })
 
-/** When the host of a table went on without the computers that keep it; empty for nearly every one. */
-function wentOnAlone(db: Db, table: string, isIntact: IsIntact): readonly TableWentOnAlone[] {
+/** When the host of a match went on without the computers that keep its table; empty for nearly every match. */
+function wentOnAlone(db: Db, table: string, match: string, isIntact: IsIntact): readonly WentOnAlone[] {
   const [row] = rows<CheckedParty>(db, 'SELECT id, changed, party, mac FROM parties WHERE id = ?', table)
-  let found: readonly TableWentOnAlone[] = []
+  let found: readonly WentOnAlone[] = []
   if (row)
     isIntact(() => {
-      found = checkedParty(db, row).wentOnAlone ?? []
+      found = (checkedParty(db, row).wentOnAlone ?? [])
+        .filter(one => one.match === match)
+        // What is signed goes among the moves of the record (withWentOnAlone.ts).
+        .map(({ after, at, host, missing, signed }) => ({ after, at, host, missing, ...(signed ? { signed } : {}) }))
     })
   return found
 }
@@ -156,7 +158,8 @@ function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
   const { row, answers } = found
   const { key, options } = parsed<Snapshot>(row.snapshot)
   const fair = row.fair === null ? null : parsed<MatchRecord['fair']>(row.fair)
-  const played: MatchRecord = {
+  const alone = wentOnAlone(db, row.party, row.id, isIntact)
+  return {
     record: fair?.moves ? 4 : 1,
     id: row.id,
     table: tableName(db, row.party, isIntact),
@@ -172,8 +175,8 @@ function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
     answers: answers.map(({ entry, events }) => ({ entry, told: events })),
     outcome: row.outcome === null ? null : parsed<Outcome>(row.outcome),
     fair,
+    ...(alone.length === 0 ? {} : { wentOnAlone: alone }),
   }
-  return withWentOnAlone(played, wentOnAlone(db, row.party, isIntact))
 }
 
 /** The custom deck that one of the options names by its hash, or null. */

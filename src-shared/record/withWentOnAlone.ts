@@ -12,3 +12,10 @@ export function withWentOnAlone(record: MatchRecord, all: readonly TableWentOnAl
   const told = { ...record, wentOnAlone: alone }
   return record.fair && moves ? { ...told, record: RECORD, fair: { ...record.fair, moves } } : told
 }
+
+/** The same for a record as it is stored: what is signed comes with its words. */
+export const withSigned = (stored: MatchRecord): MatchRecord =>
+  withWentOnAlone(
+    stored,
+    (stored.wentOnAlone ?? []).map(one => ({ ...one, match: stored.id })),
+  )
