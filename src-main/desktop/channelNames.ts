@@ -25,6 +25,7 @@ const CALLS: { readonly [C in keyof Calls]: true } = {
   confirmHost: true,
   forgetHost: true,
   setAttention: true,
+  setGivable: true,
   installers: true,
   saveInstaller: true,
   openRelease: true,

@@ -87,6 +87,7 @@ export const REQUEST_SCHEMAS = {
   saveInstaller: v.strictObject({ place: tablePlace, name: text }),
   openRelease: nothing,
   setAttention: v.boolean(),
+  setGivable: v.boolean(),
   doctor: nothing,
   about: nothing,
   showLogs: nothing,

@@ -10,9 +10,18 @@ export interface QuittingSetup {
   readonly window: () => BrowserWindow | null
   readonly t: (key: ShellKey) => string
   readonly report: (line: string) => void
+  /** Shows the person to whom they can give the table. */
+  readonly giveAway: () => void
 }
 
+/** The buttons of the question. */
+const QUITS = 0,
+  CANCELS = 1,
+  GIVES = 2
+
 export class Quitting {
+  /** Whether another computer could go on with the match that is hosted here. */
+  isGivable = false
   private stage: 'no' | 'asking' | 'closing' | 'sure' = 'no'
 
   constructor(private readonly setup: QuittingSetup) {
@@ -50,21 +59,24 @@ export class Quitting {
       t,
     } = this.setup
     this.stage = 'asking'
+    const parent = window()
+    // Without a window there is nothing to choose in.
+    const givesFirst = this.isGivable && parent !== null
     const options: MessageBoxOptions = {
       type: 'warning',
       message: t('quitSure'),
-      detail: t('quitHint'),
-      buttons: [t('quitYes'), t('cancel')],
-      defaultId: 1,
-      cancelId: 1,
+      detail: t(givesFirst ? 'quitKept' : 'quitHint'),
+      buttons: [t('quitYes'), t('cancel'), ...(givesFirst ? [t('quitGive')] : [])],
+      defaultId: givesFirst ? GIVES : CANCELS,
+      cancelId: CANCELS,
       noLink: true,
     }
-    const parent = window()
     const { response } = await (parent
       ? shell.dialog.showMessageBox(parent, options)
       : shell.dialog.showMessageBox(options))
-    if (response !== 0) {
+    if (response !== QUITS) {
       this.stage = 'no'
+      if (response === GIVES) this.setup.giveAway()
       return
     }
     await this.closeAndQuit()

@@ -132,7 +132,12 @@ class Desktop {
       },
     })
     this.attention = new Attention({ deps, t, window: () => this.window, isWanted: () => this.settings.current.notify })
-    this.quitting = new Quitting({ deps, t, report, host: this.host, window: () => this.window })
+    this.quitting = new Quitting({
+      ...{ deps, t, report, host: this.host, window: () => this.window },
+      giveAway: () => {
+        this.ipc.push('command', 'give')
+      },
+    })
     this.installers = new Installers(deps)
     this.updates = new Updates({
       deps,
@@ -334,6 +339,10 @@ class Desktop {
       setAttention: asked =>
         done(() => {
           this.attention.setAsked(asked)
+        }),
+      setGivable: givable =>
+        done(() => {
+          this.quitting.isGivable = givable
         }),
       doctor: () => tableFinder.doctor(deps.shell.app.getVersion()),
       about: () => aboutUs(deps, log.report),

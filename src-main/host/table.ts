@@ -1,6 +1,7 @@
 /** A table: passes commands to its party and match, and has everybody sent their view. */
 import { isRefusal, refuse, type Json, type Refusal, type Seat } from '../../src-shared/kernel'
 import { MOST_WENT_ON } from '../../src-shared/record'
+import { lastForced } from '../../src-shared/succession/forced'
 import type { TableOffice } from '../../src-shared/succession/succession'
 import { type ClientMessage, CLOSE, type KeepingView } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games'
@@ -461,7 +462,9 @@ export class Table {
   private goOnAlone(): Refusal | null {
     const missing = this.setup.keepers?.goOnAlone() ?? refuse('keepersOff')
     if (isRefusal(missing)) return missing
-    const current = this.match.current
+    const current = this.match.current,
+      office = this.setup.keepers?.office(),
+      signed = office && current?.isOver === false ? lastForced(office.succession) : null
     this.party.wentOnAlone = [
       ...this.party.wentOnAlone,
       {
@@ -470,6 +473,7 @@ export class Table {
         at: this.deps.date(),
         host: this.setup.keepers?.view().computers[0]?.name ?? '',
         missing: missing.map(({ name }) => name),
+        ...(signed ? { signed } : {}),
       },
     ].slice(-MOST_WENT_ON)
     return null

@@ -13,6 +13,7 @@ import {
   mayAccept,
   nodeAt,
   propose,
+  quorumOf,
   receive,
   standForHost,
   tick,
@@ -63,6 +64,8 @@ export class KeptTable {
   private stopTicking: Cancel = () => undefined
   private stopPolling: Cancel = () => undefined
   private readonly listeners = new Set<KeptTableListener>()
+  /** Who has sent a false share: it is reported once. */
+  private readonly liars = new Set<Computer>()
 
   private constructor(
     private readonly setup: KeptTableSetup,
@@ -145,7 +148,8 @@ export class KeptTable {
   receive(from: Computer, message: Message): void {
     // A false share would spoil the key; the protocol only counts them.
     if (message.kind === 'share' && !this.isTrueShare(from, message)) {
-      this.setup.report(`a share of the table's key is false`)
+      if (!this.liars.has(from)) this.setup.report(`a share of the table's key is false`)
+      this.liars.add(from)
       return
     }
     this.take(now => receive(this.node, from, message, now))
@@ -175,7 +179,8 @@ export class KeptTable {
     this.take(() => standForHost(this.node))
     this.stopPolling()
     this.stopPolling = this.setup.clock.after(POLL_MS, () => {
-      this.take(now => askForShares(this.node, now))
+      // Nobody who is cut off from the others promises anything: they would go on without each other (Ongaro 2014, §9.6).
+      if (this.isHeardByQuorum) this.take(now => askForShares(this.node, now))
     })
   }
 
@@ -189,6 +194,13 @@ export class KeptTable {
     this.stopTicking()
     this.stopPolling()
     this.listeners.clear()
+  }
+
+  /** Whether so many computers have said how they stand that a host could be chosen. */
+  private get isHeardByQuorum(): boolean {
+    const { candidacy, durable } = this.node
+    const generation = durable.replica?.generation ?? durable.pending[0]?.generation
+    return generation !== undefined && (candidacy?.statuses.size ?? 0) >= quorumOf(generation)
   }
 
   private isTrueShare(from: Computer, { generation, share }: Extract<Message, { kind: 'share' }>): boolean {

@@ -7,10 +7,14 @@ import { MAX_MEMBERS } from './replica/schemas'
 
 /** A keeper that has said nothing for so long, in milliseconds, is left out of the next generation. */
 const GONE_MS = 30_000
+/** Between two offers of a computer that count, in milliseconds: whoever comes and goes all the time changes little. */
+const OFFER_AGAIN_MS = 1000
 
 export class Members {
   /** At the host: when each keeper was last heard of. */
   private readonly heard = new Map<Computer, number>()
+  /** At the host: when each computer that is known last offered itself, also those that have left. */
+  private readonly counted = new Map<Computer, number>()
   private readonly known: Map<Computer, ComputerAddress>
 
   /** @param file remembers the addresses over a restart */
@@ -35,7 +39,9 @@ export class Members {
   offered(address: ComputerAddress, now: number): boolean | null {
     const isNew = !this.heard.has(address.id)
     if (isNew && this.heard.size + 1 >= MAX_MEMBERS) return null
+    if (now - (this.counted.get(address.id) ?? -Infinity) < OFFER_AGAIN_MS) return false
     this.heard.set(address.id, now)
+    this.counted.set(address.id, now)
     this.know([...this.others.filter(({ id }) => id !== address.id), address])
     return isNew
   }
@@ -49,6 +55,7 @@ export class Members {
   leaveOutSilent(now: number): boolean {
     const silent = [...this.heard].filter(([, heard]) => now - heard > GONE_MS)
     for (const [id] of silent) this.heard.delete(id)
+    for (const [id, at] of this.counted) if (now - at > GONE_MS) this.counted.delete(id)
     return silent.length > 0
   }
 
@@ -60,6 +67,7 @@ export class Members {
   /** This computer does not host the table any more. */
   forgetOffers(): void {
     this.heard.clear()
+    this.counted.clear()
   }
 
   private know(computers: readonly ComputerAddress[]): void {

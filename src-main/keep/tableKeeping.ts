@@ -26,7 +26,7 @@ import { Replication } from './replication'
 import { combineKey } from './sealing/shares'
 import { Members } from './members'
 import { Signer } from './succession/signer'
-import { TableSuccession } from './succession/tableSuccession'
+import { TableSuccession, type Signed } from './succession/tableSuccession'
 import { isTable, officeIn, openReplica, withoutOwner } from './takingOver'
 import { withMoves } from './succession/movesOfMatch'
 import type { Certificate } from '../net/tls/certificate'
@@ -448,6 +448,10 @@ export class TableKeeping {
     if (!place) return
     switch (message.kind) {
       case 'step':
+        if (message.message.kind === 'stale') {
+          this.takeStale(message.table, place, from, message.message.term, message)
+          return
+        }
         if (place.succession.admits(from, message.message, message, place.kept.durable))
           this.takeStep(message.table, place, from, message.message, message.key)
         return
@@ -475,8 +479,15 @@ export class TableKeeping {
         if (from === (place.kept.durable.host ?? place.founder)) this.takeBook(place, message.computers)
         return
       case 'declined':
-        this.setup.report(`the host of ${message.table} keeps no copy here`)
+        if (from === (place.kept.durable.host ?? place.founder))
+          this.setup.report(`the host of ${message.table} keeps no copy here`)
     }
+  }
+
+  /** Somebody says that this computer was replaced. */
+  private takeStale(table: string, place: Place, from: Computer, claimed: number, signed: Signed): void {
+    const term = place.succession.laterTerm(from, claimed, signed, place.kept.durable)
+    if (term !== null) this.takeStep(table, place, from, { kind: 'stale', term }, undefined)
   }
 
   private takeStep(table: string, place: Place, from: Computer, message: Message, key: string | undefined): void {

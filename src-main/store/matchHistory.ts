@@ -133,7 +133,8 @@ function wentOnAlone(db: Db, table: string, match: string, isIntact: IsIntact): 
     isIntact(() => {
       found = (checkedParty(db, row).wentOnAlone ?? [])
         .filter(one => one.match === match)
-        .map(({ after, at, host, missing }) => ({ after, at, host, missing }))
+        // What is signed goes among the moves of the record (withWentOnAlone.ts).
+        .map(({ after, at, host, missing, signed }) => ({ after, at, host, missing, ...(signed ? { signed } : {}) }))
     })
   return found
 }

@@ -2,6 +2,7 @@
  * `undertable export` and `undertable import`: finished matches as files. Both need exclusive access to the data
  * folder.
  */
+import { withSigned } from '../../src-shared/record/withWentOnAlone'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
@@ -120,7 +121,8 @@ function matchLine(
 async function exportOne({ store }: DataFolder, match: string, to: string | null, t: Translate): Promise<number> {
   let record: MatchRecord | null
   try {
-    record = await store.record(match, null)
+    const stored = await store.record(match, null)
+    record = stored && withSigned(stored)
   } catch (fault) {
     // A damaged row was named when it was met.
     if (!isDamaged(fault))

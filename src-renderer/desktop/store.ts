@@ -217,6 +217,9 @@ export const useDesktop = defineStore('desktop', () => {
       case 'about':
         sheet.value = command
         return
+      case 'give':
+        keeping.isGiving = true
+        return
       case 'leave':
       case 'join':
       case 'host':

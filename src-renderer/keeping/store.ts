@@ -30,6 +30,17 @@ export const useKeeping = defineStore('keeping', () => {
   const keepers = computed(() => computers.value.slice(1))
   /** The name of the computer that the table is being given to; empty if it is not. */
   const receiver = computed(() => keepers.value.find(({ id }) => id === shown.value?.giving)?.name ?? '')
+  /** The owner gives the table away; where nobody is the owner, the host. */
+  const mayGive = computed(() => {
+    const { party } = table
+    return party !== null && (party.owner === undefined ? party.you.host : party.owner === party.you.id)
+  })
+  /** Whether somebody who goes home in a match can leave it running on another computer. */
+  const canGive = computed(() => mayGive.value && table.party?.phase === 'match' && keepers.value.length > 0)
+  /** Whether its computers are shown, to give it to one of them. */
+  const isGiving = ref(false)
+  /** What the app says of the table that it hosts where no other computer may keep it; empty elsewhere. */
+  const unkept = ref('')
   /** What is decided while the host is gone, as the others say; null while nobody says that it is. */
   const gone = shallowRef<GoneView | null>(null)
   /** When the host was lost, by the page's own clock; null while it is there. */
@@ -63,6 +74,10 @@ export const useKeeping = defineStore('keeping', () => {
     host,
     keepers,
     receiver,
+    mayGive,
+    canGive,
+    isGiving,
+    unkept,
     gone,
     claimed,
     own,

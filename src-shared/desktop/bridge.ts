@@ -225,6 +225,8 @@ export interface Calls {
   openRelease: { request: null; response: null }
   /** Reports whether this person has to answer. */
   setAttention: { request: boolean; response: null }
+  /** Reports whether other computers could go on with the match that is hosted here. */
+  setGivable: { request: boolean; response: null }
   doctor: { request: null; response: Diagnosis }
   about: { request: null; response: About }
   /** Opens the folder with crash logs. */
@@ -232,7 +234,7 @@ export interface Calls {
 }
 
 /** Commands of the app's menu to the page. */
-export type MenuCommand = 'host' | 'join' | 'settings' | 'doctor' | 'about' | 'leave'
+export type MenuCommand = 'host' | 'join' | 'settings' | 'doctor' | 'about' | 'leave' | 'give'
 
 /** Events from the main process to the page. */
 export interface PushEvents {

@@ -2,6 +2,8 @@
  * A host that went on without more than half of the computers that keep its table, because a person wanted it. From then
  * on the others may have gone on as well: the record of the match says so.
  */
+import type { Succession } from '../succession/succession'
+
 export interface WentOnAlone {
   /** How many answers were accepted before. */
   readonly after: number
@@ -15,6 +17,8 @@ export interface WentOnAlone {
 /** The same as a table remembers it: `match`: null between two matches. */
 export interface TableWentOnAlone extends WentOnAlone {
   readonly match: string | null
+  /** As its host has signed it; absent where the table's computers sign nothing. */
+  readonly signed?: Succession
 }
 
 /** Those of one match, as its record says it. */

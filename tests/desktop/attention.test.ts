@@ -2,7 +2,7 @@
  * A player who is asked is called back to the window by means of the system, without revealing anything secret; and
  * quitting asks for confirmation.
  */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { StandInNotification } from './electron'
 import { hosts, named, quick, startDesk, untilTrue, withBrowser } from './kit'
 
@@ -172,6 +172,22 @@ describe('quitting', () => {
     const [{ child } = { child: null }] = anna.electron.children
     expect(child?.exitCode ?? child?.signalCode).not.toBeNull()
     expect(anna.electron.blockers.size).toBe(0)
+  })
+
+  it('a match that another computer could go on with: the page shows to whom the table can be given', async () => {
+    const { electron, call } = await quick()
+    await call('openHost', { name: 'Friday', visible: false, guests: false, hall: false, code: null })
+    await call('setGivable', true)
+    const send = vi.spyOn(electron.window.webContents, 'send')
+    const told = () => send.mock.calls.filter(([, name]) => name === 'command').map(([, , command]) => command)
+    electron.answers = [2]
+    electron.window.close()
+    await untilTrue(() => told().length > 0)
+    expect(electron.asked[0]).toMatchObject({ buttons: ['Close and quit', 'Cancel', 'Give it away first…'] })
+    expect([told(), electron.app.gone]).toEqual([['give'], false])
+    electron.answers = [0]
+    electron.window.close()
+    await electron.app.untilGone()
   })
 
   it('on macOS a closed window leaves the table open; the next one finds it', async () => {

@@ -125,6 +125,7 @@ describe('the manager of calls', () => {
     ['openHost', { name: 'x' }],
     ['openHost', { name: 'x', visible: true, guests: true, hall: false, code: 'abc' }],
     ['setAttention', 1],
+    ['setGivable', null],
     ['storeToken', { line: 1, token: 'x'.repeat(300) }],
     ['browse', null],
     ['saveInstaller', { place: { addresses: ['a'], port: 1, pin: null, announced: null, table: null } }],

@@ -15,6 +15,7 @@ import { advertiseTables } from '../../src-main/net/discovery'
 import { VirtualClock } from '../kit/clock'
 import { Ether, nic } from '../net/discovery/fakeNetwork'
 import { someFacts } from '../net/discovery/tableRecord'
+import type { BrowserWindow } from 'electron'
 import type { MenuItem } from './electron'
 import { runPreload } from './electron/preload'
 import type { StandInWindow } from './electron/window'
@@ -344,12 +345,48 @@ describe('quitting', () => {
         lines.push(line)
       },
       window: () => null,
+      giveAway: () => undefined,
       host: { state: { is: 'opening' }, close: () => Promise.reject(new Error('stuck')) } as never,
     })
     expect(quitting).toBeDefined()
     desk.electron.app.quit()
     await desk.electron.app.untilGone()
     expect(lines).toEqual(['Error: stuck'])
+  })
+})
+
+describe('quitting while another computer could go on with the match', () => {
+  it('offers to give the table away first; whoever does so does not quit yet', async () => {
+    const desk = deskFor()
+    const given: string[] = []
+    let window: BrowserWindow | null = { isVisible: () => true } as unknown as BrowserWindow
+    const quitting = new Quitting({
+      deps: desk.given,
+      t: key => key,
+      report: line => given.push(line),
+      window: () => window,
+      giveAway: () => given.push('give'),
+      host: { state: { is: 'open' }, close: () => Promise.resolve() } as never,
+    })
+    quitting.isGivable = true
+    for (const answer of [1, 2]) {
+      desk.electron.answers = [answer]
+      desk.electron.app.quit()
+      await new Promise(setImmediate)
+    }
+    expect(desk.electron.asked[1]).toMatchObject({
+      detail: 'quitKept',
+      buttons: ['quitYes', 'cancel', 'quitGive'],
+      defaultId: 2,
+      cancelId: 1,
+    })
+    expect([given, desk.electron.app.gone]).toEqual([['give'], false])
+    // On macOS the table may be open without a window.
+    window = null
+    desk.electron.answers = [0]
+    desk.electron.app.quit()
+    await desk.electron.app.untilGone()
+    expect(desk.electron.asked[2]).toMatchObject({ detail: 'quitHint', buttons: ['quitYes', 'cancel'], defaultId: 1 })
   })
 })
 

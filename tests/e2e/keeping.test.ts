@@ -109,6 +109,26 @@ describe('people in browsers', () => {
     }
   }, 240_000)
 
+  it('who go home are offered to give the table away first, if it is theirs to give and another computer keeps it', async () => {
+    const { pages } = await playing()
+    await looks(pages, 'home')
+    for (const [n, page] of pages.entries()) {
+      await test(page, 'menu').click()
+      await test(page, 'leave').click()
+      await test(page, 'sure').waitFor()
+      expect(await test(page, 'instead').count()).toBe(n === 0 ? 1 : 0)
+    }
+    const [owner] = pages
+    if (!owner) throw new Error('nobody')
+    await looks([owner], 'home-leave')
+    await test(owner, 'instead').click()
+    await test(owner, 'give-table').waitFor()
+    expect(await test(owner, 'sure').count()).toBe(0)
+    await looks([owner], 'home-give')
+    await owner.keyboard.press('Escape')
+    await test(owner, 'keeping').waitFor({ state: 'detached' })
+  }, 240_000)
+
   it('see whom their host waits for; its owner goes on without them, knowing what that means, and all are told', async () => {
     const { keepers, pages } = await playing()
     const [owner, ...others] = pages

@@ -8,6 +8,9 @@ import type { Evidence } from '../../src-shared/fair/evidence'
 import { gameById } from '../../src-shared/games'
 import { terminalMessage } from '../../src-shared/locales/terminal'
 import type { MatchRecord } from '../../src-shared/record'
+import type { TableWentOnAlone } from '../../src-shared/record'
+import { withWentOnAlone } from '../../src-shared/record/withWentOnAlone'
+import { lastForced } from '../../src-shared/succession/forced'
 import { readRecord } from '../../src-shared/record/readRecord'
 import type { Change, Succession } from '../../src-shared/succession/succession'
 import type { Signer } from '../../src-main/keep/succession/signer'
@@ -117,6 +120,55 @@ describe('a record with three moves', () => {
   })
 })
 
+describe('a go-on without the others that its table remembers', () => {
+  const entry = (signed: Succession | null, match = plain.id): TableWentOnAlone => ({
+    ...{ match, after: 1, at: 0, host: 'Anna', missing: ['Boris'] },
+    ...(signed ? { signed } : {}),
+  })
+  const forcedAt = (before: Succession | undefined, signer: Signer, term: number): Succession | null => {
+    const forced = signer.forced(table, term, [at.boris.own.id])
+    return before ? lastForced({ ...before, changes: [...before.changes, forced] }) : null
+  }
+  const told = (changes: readonly Change[]): Succession | undefined => moved(changes).fair?.moves
+
+  it('stands in the record at once, where it is checked like any change', () => {
+    const record = withWentOnAlone(plain, [entry(forcedAt(told([]), at.anna, 1))])
+    expect(record).toMatchObject({ record: 4, wentOnAlone: [{ after: 1, missing: ['Boris'] }] })
+    expect(record.fair?.moves?.changes).toMatchObject([{ how: 'forced', term: 1, to: at.anna.own.id }])
+    expect(record.fair?.moves?.computers.map(({ name }) => name)).toEqual(['Anna', 'Boris'])
+    expect(JSON.stringify(record.wentOnAlone)).not.toContain('signature')
+    expect(verdictOf(record)).toMatchObject({ is: 'fair' })
+    const forged = at.mallory.forced(table, 1, [at.boris.own.id])
+    const honest = lastForced(told([at.anna.forced(table, 1, [at.boris.own.id])]) as Succession) as Succession
+    expect(verdictOf(withWentOnAlone(plain, [entry({ ...honest, changes: [forged] })]))).toMatchObject({
+      is: 'differs',
+    })
+  })
+
+  it('follows the moves before it, and is told once when a later host has told it as well', () => {
+    const moves = threeMoves(),
+      signed = forcedAt(told(moves.slice(0, 1)), at.boris, 2)
+    const [forced] = signed?.changes ?? []
+    if (!forced) throw new Error('none')
+    const [first, second, third] = moves as [Change, Change, Change]
+    const hows = (record: MatchRecord) => record.fair?.moves?.changes.map(({ how }) => how)
+    for (const changes of [[first], [first, second, third], [first, forced, second, third]]) {
+      const record = withWentOnAlone(moved(changes), [entry(signed)])
+      expect(hows(record)).toEqual(
+        ['moved', 'forced', 'elected', 'moved'].slice(0, Math.max(2, hows(record)?.length ?? 0)),
+      )
+      expect(verdictOf(record)).toMatchObject({ is: 'fair' })
+    }
+  })
+
+  it('of another match, or of a table that signs nothing, changes no signature', () => {
+    expect(withWentOnAlone(plain, [entry(forcedAt(told([]), at.anna, 1), 'another')])).toBe(plain)
+    const unsigned = withWentOnAlone(plain, [entry(null)])
+    expect(unsigned).toEqual({ ...plain, wentOnAlone: [{ after: 1, at: 0, host: 'Anna', missing: ['Boris'] }] })
+    expect(lastForced({ ...(told(threeMoves()) as Succession) })).toBeNull()
+  })
+})
+
 describe('a client that was told who hosts the table', () => {
   const told = (...hosts: readonly (readonly [number, Signer])[]): Evidence =>
     ({
@@ -153,6 +205,12 @@ describe('undertable verify', () => {
     written.length = 0
     expect(await check(withChanged(0, () => ({ to: at.mallory.own.id })))).toBe(1)
     expect(written.join('')).toContain('change of host 1')
+    written.length = 0
+    const forced = moved([at.anna.forced(table, 1, [at.boris.own.id])]).fair?.moves
+    const alone = { match: plain.id, after: 1, at: 0, host: 'Anna', missing: ['Boris'] }
+    const signed = forced ? lastForced(forced) : null
+    expect(await check(withWentOnAlone(plain, [{ ...alone, ...(signed ? { signed } : {}) }]))).toBe(0)
+    expect(written.join('')).toContain(t('verifyForced', { term: 1, host: 'Anna', missing: 'Boris' }))
     vi.restoreAllMocks()
   })
 })

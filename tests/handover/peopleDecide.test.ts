@@ -108,8 +108,11 @@ describe('a host that lost the others', () => {
     for (const { program } of keepers) program.signal('SIGCONT')
     await at.owner.until(() => at.owner.update.keeping?.survives === true)
     await at.play(2)
-    const { wentOnAlone } = await at.abandonedRecord()
+    const { wentOnAlone, fair } = await at.abandonedRecord()
     expect(wentOnAlone).toMatchObject([{ after: 4, missing: [expect.any(String), expect.any(String)] }])
+    // Signed by its host, and at once: there was no other one.
+    const missing = keepers.map(({ ready }) => ready.fingerprint)
+    expect(fair?.moves?.changes).toMatchObject([{ how: 'forced', missing }])
   })
 })
 

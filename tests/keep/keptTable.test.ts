@@ -128,9 +128,16 @@ describe('a share of the key', () => {
     await clock.advance(12_000)
     await written()
     kept.stand()
+    // Cut off from the others it asks for nothing, and promises itself nothing.
     await clock.advance(500)
     await written()
-    kept.receive('c', { kind: 'share', term: 3, generation: FIRST, share: shareOf('x') })
+    expect([kept.agreed, kept.durable.term]).toEqual([[], 1])
+    kept.stand()
+    const status = { term: 1, replica: { generation: FIRST, length: 0 }, pending: [], retired: null }
+    kept.receive('c', { kind: 'status', status })
+    await clock.advance(500)
+    await written()
+    for (let n = 0; n < 3; n++) kept.receive('c', { kind: 'share', term: 3, generation: FIRST, share: shareOf('x') })
     await written()
     expect([kept.hosts, lines]).toEqual([false, ["a share of the table's key is false"]])
     expect(kept.agreed).toEqual(['b'])

@@ -314,6 +314,113 @@ describe('a ninth keeper', () => {
   })
 })
 
+/** What a keeper says to another computer, against the rules or by them. */
+function tell(from: string, to: string, message: object): void {
+  net.links.get(to)?.setup.onMessage(from, { table: 't', ...message }, '10.0.0.9')
+}
+const stale = (term: number): object => ({ kind: 'step', message: { kind: 'stale', term } })
+const generationInForce = (): { seq: number; term: number; members: string[] } => {
+  const steps = net.said.flatMap(({ message }) => ('message' in message ? [message.message as { kind: string }] : []))
+  const last = steps.findLast(({ kind }) => kind === 'append') as unknown as { generation: object } | undefined
+  return last?.generation as ReturnType<typeof generationInForce>
+}
+const change = { change: 'party', party: PARTY, decks: [] } as const
+const officeOf = (of: Computer) => of.keeping.keepersOf('t').office()
+
+describe('a keeper that lies', () => {
+  it('ends no host by a later term in which it can show no other one, and takes no keeper away from it', async () => {
+    const { a } = await three()
+    await pass(2000)
+    for (const to of [A, B]) {
+      tell(C, to, stale(9))
+      tell(C, to, { ...stale(9), office: officeOf(a) })
+    }
+    await pass(3000)
+    expect([a.deposed, a.keeping.server.hosts('t')]).toEqual([[], true])
+    net.silent.add(C)
+    await Promise.all([a.keeping.replicationOf('t')?.add(change), pass(1000)])
+  })
+
+  it('ends one with all others together, without whom it could not go on', async () => {
+    const { a } = await three()
+    tell(C, A, stale(9))
+    tell(C, A, stale(11))
+    await pass(500)
+    expect(a.deposed).toEqual([])
+    tell(B, A, stale(9))
+    await until(() => a.deposed.length > 0)
+  })
+
+  it('does not keep an old host from learning, by the signatures, that it was replaced', async () => {
+    const { a, b, c } = await three()
+    net.silent.add(A)
+    await pass(13_000)
+    for (const { keeping } of [b, c]) keeping.agreeTo('t', B)
+    await until(() => b.elected.length > 0)
+    await pass(2000)
+    net.silent.delete(A)
+    net.silent.add(B)
+    expect(a.deposed).toEqual([])
+    await until(() => a.deposed.length > 0)
+    expect(officeOf(b)?.succession.changes.map(({ how }) => how)).toEqual(['elected'])
+  })
+
+  it('spoils no election by a vote in a term that nobody has asked for', async () => {
+    const { b, c } = await three()
+    net.silent.add(A)
+    await pass(13_000)
+    const generation = generationInForce()
+    const liar = new Signer(CERTIFICATES[2] as Certificate, 'C')
+    tell(C, B, {
+      kind: 'step',
+      message: { kind: 'share', term: 900, generation, share: '' },
+      vote: liar.vote('t', generation, 900, B).signature,
+    })
+    for (const { keeping } of [b, c]) keeping.agreeTo('t', B)
+    await until(() => b.elected.length > 0 && officeOf(b) !== null)
+    expect(officeOf(b)?.succession.changes).toMatchObject([{ how: 'elected', votes: [{}, {}] }])
+  })
+
+  it('makes a host begin few generations and write few addresses by coming and going', async () => {
+    const { a } = await three()
+    await pass(2000)
+    net.said.length = 0
+    for (let n = 0; n < 50; n++) {
+      tell(C, A, { kind: 'leave' })
+      tell(C, A, { kind: 'offer', name: `C${n}`, addresses: ['10.0.0.2'], port: 1 })
+      await pass(10)
+    }
+    await pass(3000)
+    const seqs = net.said.flatMap(({ message }) => {
+      const step = 'message' in message ? (message.message as { kind: string; replica?: { generation: object } }) : null
+      return step?.kind === 'prepare' ? [JSON.stringify(step.replica?.generation)] : []
+    })
+    expect(new Set(seqs).size).toBeLessThanOrEqual(2)
+    expect(view(a)?.survives).toBe(true)
+  })
+
+  it('fills nobody’s log with refusals that are not its own', async () => {
+    const { b } = await three()
+    for (let n = 0; n < 10; n++) tell(C, B, { kind: 'declined' })
+    expect(b.lines).toEqual([])
+    tell(A, B, { kind: 'declined' })
+    expect(b.lines).toHaveLength(1)
+  })
+})
+
+describe('a keeper that was cut off where the computers agreed in advance', () => {
+  it('comes back to its host as before: alone it has promised nobody anything', async () => {
+    const { a, b } = await three(true)
+    net.silent.add(B)
+    await pass(29_000)
+    net.silent.delete(B)
+    await pass(5000)
+    expect([a.deposed, b.elected]).toEqual([[], []])
+    net.silent.add(C)
+    await Promise.all([a.keeping.replicationOf('t')?.add(change), pass(1000)])
+  })
+})
+
 it('a computer that closes leaves no timer behind', async () => {
   const { a, b, c } = await three()
   for (const { keeping } of [a, b, c]) keeping.close()

@@ -67,6 +67,28 @@ describe('the computers of a table', () => {
   })
 })
 
+describe('somebody who goes home', () => {
+  const two = kept([computer('a'), computer('bb')])
+  async function at(keeping: KeepingView, more: Parameters<typeof partyOf>[1]): Promise<boolean> {
+    useKeeping().hasTexts = true
+    useTable().onUpdate({ ...frameOf(null, { party: partyOf(2, more) }), keeping })
+    await nextTick()
+    return useKeeping().canGive
+  }
+
+  it('is offered to give the table away in a match that another computer keeps, if it is theirs to give', async () => {
+    const you = partyOf(2).you
+    const owns = { phase: 'match', owner: you.id } as const
+    expect(await at(two, owns)).toBe(true)
+    expect(await at(two, { ...owns, phase: 'lobby' })).toBe(false)
+    expect(await at(kept([computer('a')]), owns)).toBe(false)
+    expect(await at(two, { ...owns, owner: 'another' })).toBe(false)
+    // Where nobody owns the table it is the host's.
+    expect(await at(two, { phase: 'match', you: { ...you, host: true } })).toBe(true)
+    expect(await at(two, { phase: 'match', you: { ...you, host: false } })).toBe(false)
+  })
+})
+
 describe('a table that is hosted by another computer than before', () => {
   beforeEach(() => {
     useKeeping().hasTexts = true

@@ -1,4 +1,5 @@
 /** Serves a table's finished matches: the list, single records, statistics. */
+import { withSigned } from '../../../src-shared/record/withWentOnAlone'
 import { refuse, type Refusal } from '../../../src-shared/kernel'
 import { RECORD_PART, type ClientMessage, type HistoryMessage } from '../../../src-shared/wire'
 import type { HostDeps } from '../deps'
@@ -86,7 +87,8 @@ export class MatchHistory {
     queue: Queue,
   ): Promise<Refusal | null> {
     await queue.rest
-    const record = await this.deps.store.record(match, this.table)
+    const stored = await this.deps.store.record(match, this.table),
+      record = stored && withSigned(stored)
     if (!record) return refuse('recordUnknown')
     queue.rest = this.pause()
     const text = JSON.stringify(record)

@@ -1,7 +1,8 @@
 /** The match of a table: starts, resumes, pauses and ends it, one match after another. */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { isRefusal, refuse, type EmittedEvent, type Json, type Refusal, type Seat } from '../../../src-shared/kernel'
-import { wentOnAloneIn, type MatchRecord } from '../../../src-shared/record'
+import type { MatchRecord } from '../../../src-shared/record'
+import { withWentOnAlone } from '../../../src-shared/record/withWentOnAlone'
 import type { HostDeps } from '../deps'
 import type { FairDeal } from '../fair-deal/fairDeal'
 import { chosenDeck } from '../party/decks'
@@ -209,9 +210,7 @@ export class MatchLifecycle {
 
   private async publish(running: RunningMatch, ended: number | null): Promise<void> {
     const { party, deps, onRecord } = this.context
-    const record = await running.record(party.name, ended ?? deps.date()),
-      alone = wentOnAloneIn(party.wentOnAlone, running.id)
-    onRecord(alone.length === 0 ? record : { ...record, wentOnAlone: alone })
+    onRecord(withWentOnAlone(await running.record(party.name, ended ?? deps.date()), party.wentOnAlone))
   }
 
   /** Nothing awaits this write, so its failure is only reported. */

@@ -6,6 +6,7 @@ import { entriesOf, inForceNow, newHosting, preparedAs, type Candidacy, type Nod
 import {
   isLater,
   isSame,
+  MOST_TERMS_AHEAD,
   PATIENCE_MS,
   quorumOf,
   type Computer,
@@ -45,7 +46,8 @@ export const onPoll = (step: Step, from: Computer): void => {
 }
 
 export function onStatus(step: Step, from: Computer, { status }: MessageOf<'status'>): void {
-  step.node.candidacy?.statuses.set(from, status)
+  const { candidacy, durable } = step.node
+  if (status.term <= durable.term + MOST_TERMS_AHEAD) candidacy?.statuses.set(from, status)
 }
 
 /**
@@ -108,7 +110,8 @@ function mayPromise(
 ): boolean {
   if (hosting || consent !== candidate) return false
   if (durable.voted?.term === term) return durable.voted.candidate === candidate && durable.term === term
-  return term > durable.term && now - lastWord >= PATIENCE_MS
+  const isNext = term > durable.term && term <= durable.term + MOST_TERMS_AHEAD + 2
+  return isNext && now - lastWord >= PATIENCE_MS
 }
 
 /** Confirms that a generation is retired for its successor, unless a later one has replaced it. */

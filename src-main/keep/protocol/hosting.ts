@@ -68,6 +68,8 @@ export function onAppended(
 ): void {
   const { hosting, durable } = step.node
   if (!hosting || term !== durable.term || !isSame(generation, durable.replica?.generation)) return
+  // A claim to have read what was not sent yet would count for ever.
+  if (sent > now) return
   hosting.lengths.set(from, Math.max(length, hosting.lengths.get(from) ?? 0))
   hosting.heard.set(from, Math.max(sent, hosting.heard.get(from) ?? -Infinity))
   // A reply that comes late says nothing of the present: another host may have told the result already.
@@ -140,6 +142,7 @@ export function onPrepared(step: Step, from: Computer, { term, generation }: Mes
   const change = hosting?.change
   if (hosting && isSame(generation, durable.replica?.generation)) hosting.missing.delete(from)
   if (!change || term !== durable.term || !isSame(generation, change.generation)) return
+  if (!change.generation.members.includes(from)) return
   change.prepared.add(from)
   retireIfPrepared(step, hosting)
 }

@@ -159,6 +159,13 @@ export const LEASE_MS = 6000
 /** Milliseconds for which a keeper waits after its last word to a host, by its own clock, before it gives up its share. */
 export const PATIENCE_MS = 2 * LEASE_MS
 
+/** Terms that somebody may be ahead of what is known here: no evening has more, and no claim may use up the numbers. */
+export const MOST_TERMS_AHEAD = 1000
+/** Generations that may be prepared and not in force: a host that cannot finish one begins few others. */
+export const MOST_PENDING = 32
+/** Characters of all entries of a replica together: far above those after which a host begins another generation. */
+export const MOST_SEALED = 2 ** 26
+
 /** Milliseconds after which a move that cannot be finished is given up. */
 export const MOVE_MS = 10_000
 

@@ -1,5 +1,6 @@
 /** What a computer accepts of others, and reads from its own disk. */
 import * as v from 'valibot'
+import { MOST_PENDING } from '../protocol/types'
 
 /** Characters: a fingerprint has 43. */
 const MAX_NAME = 64
@@ -76,7 +77,7 @@ export const messageSchema = v.variant('kind', [
     status: v.strictObject({
       term: count,
       replica: v.nullable(v.strictObject({ generation: generationSchema, length: count })),
-      pending: v.pipe(v.array(generationSchema), v.maxLength(MAX_MEMBERS)),
+      pending: v.pipe(v.array(generationSchema), v.maxLength(MOST_PENDING + 1)),
       retired: retiredSchema,
     }),
   }),

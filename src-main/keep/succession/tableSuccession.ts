@@ -24,7 +24,7 @@ import {
   type Vote,
 } from '../../../src-shared/succession/succession'
 import type { PrivateFile } from '../../privateFile'
-import type { Computer, Durable, Generation, Message } from '../protocol'
+import { retirersOf, type Computer, type Durable, type Generation, type Message } from '../protocol'
 import { isSigned, type Signer } from './signer'
 
 /** What goes with a step of the protocol to show that it may be believed. */
@@ -48,6 +48,8 @@ type Share = Extract<Message, { kind: 'share' }>
 
 /** Messages that only a host sends. */
 const HOSTS_WORDS: readonly Message['kind'][] = ['append', 'prepare', 'retire', 'activate']
+/** A later term counts without a proof when so many say it, and so many that no quorum is left without them. */
+const FEWEST_WITNESSES = 2
 /** What shows that somebody has believed this host. */
 const REPLIES: readonly Message['kind'][] = ['appended', 'prepared', 'retiring']
 
@@ -59,6 +61,9 @@ export class TableSuccession {
   private votes: { readonly term: number; readonly by: Map<Computer, Vote> } = { term: 0, by: new Map() }
   /** Who has believed this host, in this term. */
   private believers: { readonly term: number; readonly by: Set<Computer> } = { term: 0, by: new Set() }
+
+  /** Who has said that there is a later term than this computer knows, and which. */
+  private readonly witnesses = new Map<Computer, number>()
 
   constructor(private readonly setup: TableSuccessionSetup) {
     this.known = readOffice(setup.file)
@@ -99,6 +104,7 @@ export class TableSuccession {
     const { signer, table } = this.setup
     if (message.kind === 'share') return { vote: signer.vote(table, message.generation, message.term, to).signature }
     if (message.kind === 'move') this.gaveAway(message.term, message.to)
+    else if (message.kind === 'stale') return this.known ? { office: this.known } : {}
     else if (!HOSTS_WORDS.includes(message.kind) || this.believersIn(messageTerm(message)).has(to)) return {}
     return this.known ? { office: this.known } : {}
   }
@@ -108,8 +114,10 @@ export class TableSuccession {
    * @param durable what this computer knows by the protocol
    */
   admits(from: Computer, message: Message, { office, vote }: Signed, durable: Durable): boolean {
-    if (message.kind === 'share') return this.takeVote(from, message, vote)
-    if (REPLIES.includes(message.kind)) this.believersIn(messageTerm(message)).add(from)
+    if (message.kind === 'share') return message.term === durable.term && this.takeVote(from, message, vote)
+    if (message.kind === 'stale') return false
+    if (REPLIES.includes(message.kind) && messageTerm(message) === durable.term)
+      this.believersIn(durable.term).add(from)
     const isMove = message.kind === 'move'
     if (!isMove && !HOSTS_WORDS.includes(message.kind)) return true
     const term = messageTerm(message),
@@ -122,6 +130,22 @@ export class TableSuccession {
     if (office) this.believe(office)
     const now = this.known && incumbentOf(this.known.succession)
     return now?.term === term && now.host === host
+  }
+
+  /**
+   * The later term in which somebody else hosts the table, as a word of it shows: by the signatures that go with it, or
+   * because so many say so that no host could go on without them.
+   * @returns null where nothing is shown: a single computer cannot end a host
+   */
+  laterTerm(from: Computer, claimed: number, { office }: Signed, durable: Durable): number | null {
+    if (office) this.believe(office)
+    const now = this.known && incumbentOf(this.known.succession)
+    if (now && now.term > durable.term && now.host !== this.setup.signer.own.id) return now.term
+    const generation = durable.replica?.generation
+    if (!generation?.members.includes(from)) return null
+    this.witnesses.set(from, claimed)
+    const later = generation.members.flatMap(id => this.witnesses.get(id) ?? []).filter(term => term > durable.term)
+    return later.length >= Math.max(FEWEST_WITNESSES, retirersOf(generation)) ? Math.min(...later) : null
   }
 
   /**
@@ -195,8 +219,9 @@ export class TableSuccession {
   /** Takes what another computer says of the table, if it follows from what is known here. */
   private believe(office: TableOffice): void {
     if (office.succession.table !== this.setup.table) return
+    // Before any signature is checked, and so that nothing is written that was known.
+    if (this.known && !isNews(office, this.known)) return
     if (this.known ? disbelief(this.known, office, isSigned) !== null : !this.isFounders(office)) return
-    if (this.known && JSON.stringify(this.known) === JSON.stringify(office)) return
     this.keep(office)
   }
 
@@ -239,6 +264,21 @@ export class TableSuccession {
     this.setup.file.write(JSON.stringify(office))
   }
 }
+
+/** Whether a claim tells more than is known: a later host, another go-on of this one, or a later set of keepers. */
+function isNews(claim: TableOffice, known: TableOffice): boolean {
+  const { term } = incumbentOf(claim.succession),
+    now = incumbentOf(known.succession).term
+  if (term !== now) return term > now
+  const forced = [claim, known].map(one => one.succession.changes.filter(change => isForcedIn(change, term)).length)
+  if (isLaterSet(known.members, claim.members)) return false
+  return (forced[0] ?? 0) > (forced[1] ?? 0) || isLaterSet(claim.members, known.members)
+}
+
+const isForcedIn = (change: Change, term: number): boolean => change.how === 'forced' && change.term === term
+
+const isLaterSet = (one: SignedMembers | null, other: SignedMembers | null): boolean =>
+  one !== null && (other === null || (one.term !== other.term ? one.term > other.term : one.seq > other.seq))
 
 const messageTerm = (message: Message): number => ('term' in message ? message.term : 0)
 

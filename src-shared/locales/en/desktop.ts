@@ -14,6 +14,7 @@ export const desktopMessages = {
     guestsHint: 'Their connection isn’t encrypted: others on this network could read along.',
     hall: 'Several tables: open a hall',
     hallHint: 'One address for all tables. Guests open more, and you can run a tournament.',
+    keepersLater: 'This table is on this computer alone. Whether others keep it is chosen when a table is opened.',
     keepers: 'Let the table outlive this computer',
     keepersHint:
       'Desktop apps of people who sit here may keep sealed copies. If this computer is gone, they can go on together.',

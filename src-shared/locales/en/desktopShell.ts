@@ -32,6 +32,8 @@ export const desktopShellMessages = {
   quitSure: 'Your table is open. Close it and quit?',
   quitHint: 'Everybody at the table loses the connection. A running match is saved and goes on when you host again.',
   quitYes: 'Close and quit',
+  quitGive: 'Give it away first…',
+  quitKept: 'Other computers keep this table. Give it to one of them first, and the match goes on there without yours.',
   cancel: 'Cancel',
   hostEnds:
     'The table has stopped several times in a row. Everything so far is saved. See the crash log, then open the table again.',

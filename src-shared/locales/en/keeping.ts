@@ -18,6 +18,9 @@ export const keepingMessages = {
     giveHint:
       '{name} will host the table from then on and can read hidden cards, as {from} can now. Everybody goes along and keeps their seat.',
     giveYes: 'Give the table away',
+    giveFirst: 'Give it away first…',
+    leaveHint:
+      'If this computer goes with you, give the table to another one first: the match goes on there, with everybody in their seat.',
     giving: 'The table is moving to {name}…',
     waiting:
       'Waiting for the computers that keep this table. Nothing is lost; play goes on when one more of them answers.',

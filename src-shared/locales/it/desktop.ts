@@ -16,6 +16,8 @@ export const desktopMessages: Translation<typeof English> = {
     guestsHint: 'La loro connessione non è cifrata: altri su questa rete potrebbero leggere.',
     hall: 'Più tavoli: apri una sala',
     hallHint: 'Un solo indirizzo per tutti i tavoli. Gli ospiti ne aprono altri, e tu puoi organizzare un torneo.',
+    keepersLater:
+      'Questo tavolo è solo su questo computer. Se altri lo custodiscono si sceglie quando si apre un tavolo.',
     keepers: 'Fai sopravvivere il tavolo a questo computer',
     keepersHint:
       'Le app di chi siede qui possono tenere copie sigillate. Se questo computer sparisce, possono continuare insieme.',

@@ -34,6 +34,9 @@ export const desktopShellMessages: Translation<typeof English> = {
   quitSure: 'Il tuo tavolo è aperto. Chiuderlo e uscire?',
   quitHint: 'Tutti al tavolo perdono la connessione. Una partita in corso è salvata e riprende quando ospiti di nuovo.',
   quitYes: 'Chiudi ed esci',
+  quitGive: 'Prima passa il tavolo…',
+  quitKept:
+    'Altri computer custodiscono questo tavolo. Passalo prima a uno di loro: la partita continua lì, senza il tuo.',
   cancel: 'Annulla',
   hostEnds:
     'Il tavolo si è fermato più volte di seguito. Tutto è salvato; guarda il registro degli errori, poi riapri il tavolo.',

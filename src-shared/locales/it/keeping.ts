@@ -22,6 +22,9 @@ export const keepingMessages: Translation<typeof English> = {
     giveHint:
       '{name} ospiterà il tavolo e potrà leggere le carte coperte, come ora può {from}. Tutti passano lì e tengono il proprio posto.',
     giveYes: 'Passa il tavolo',
+    giveFirst: 'Prima passa il tavolo…',
+    leaveHint:
+      'Se questo computer viene con te, passa prima il tavolo a un altro: la partita continua lì e tutti restano al loro posto.',
     giving: 'Il tavolo passa a {name}…',
     waiting: 'Aspettiamo i computer che tengono questo tavolo. Nulla è perso: si continua quando ne risponde un altro.',
     waitingFor: 'Aspettiamo {names}. Nulla è perso: si continua quando ne risponde un altro.',

@@ -4,6 +4,7 @@ import {
   agreeTo,
   askForShares,
   found,
+  MOST_TERMS_AHEAD,
   nodeAt,
   PATIENCE_MS,
   receive,
@@ -105,6 +106,24 @@ describe('a share', () => {
     expect(said(receive(node, 'c', request({ generation: SECOND, length: 0 }), LATE))).toEqual([])
     const { messages } = receive(node, 'c', request({ generation: SECOND, length: 0, retired: ['c', 'd'] }), LATE)
     expect(messages.map(({ message }) => 'share' in message && message.share)).toEqual(['b2'])
+  })
+})
+
+describe('a term that nobody can have reached', () => {
+  const far = MOST_TERMS_AHEAD + 4
+
+  it('is neither voted in nor gone beyond: no claim uses up the numbers', () => {
+    const node = keeper('b')
+    agreeTo(node, 'c')
+    expect(said(receive(node, 'c', request({ term: far }), LATE))).toEqual([])
+    expect(said(receive(node, 'c', request({ term: far - 1 }), LATE))).toEqual(['c share'])
+    const candidate = keeper('b')
+    standForHost(candidate)
+    const status = { replica: null, pending: [], retired: null }
+    receive(candidate, 'e', { kind: 'status', status: { ...status, term: far } }, LATE)
+    receive(candidate, 'd', { kind: 'status', status: { ...status, term: MOST_TERMS_AHEAD + 1 } }, LATE)
+    const { messages } = askForShares(candidate, LATE)
+    expect(new Set(messages.map(({ message }) => 'term' in message && message.term))).toEqual(new Set([far - 1]))
   })
 })
 

@@ -63,6 +63,18 @@ describe('a host accepts answers', () => {
     expect(propose(fewer, 'x', 1000)).toBeNull()
   })
 
+  it('without those who claim to have answered what was not sent yet, and those who are no members', () => {
+    const node = heard(1000)
+    const claimed = { kind: 'appended', term: 1, generation: FIRST, length: 0, sent: 10 ** 9 } as const
+    for (const from of ['b', 'c']) receive(node, from, claimed, 1000)
+    expect(hasLease(node, 1001 + LEASE_MS)).toBe(false)
+    const beginning = nodeAt('a', 0)
+    found(beginning)
+    change(beginning, replicas(FIRST))
+    for (const from of ['x', 'y']) receive(beginning, from, { kind: 'prepared', term: 1, generation: FIRST }, 0)
+    expect(beginning.durable.replica).toBeNull()
+  })
+
   it('counts from when the message was sent that was answered, whatever comes late', () => {
     const node = heard(5000)
     appended(node, 'b', 0, 1000)

@@ -193,6 +193,24 @@ export default [
   fault('keep', 'src-shared/fair/checkMoves.ts', '  if (term > Math.max(...terms)) return false\n', '', [
     'tests/fair/moves.test.ts',
   ]),
+  // One keeper that lies ends the host.
+  fault(
+    'keep',
+    'src-main/keep/succession/tableSuccession.ts',
+    'Math.max(FEWEST_WITNESSES, retirersOf(generation))',
+    '1',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
+  // A vote that nobody has asked for replaces those that count.
+  fault(
+    'keep',
+    'src-main/keep/succession/tableSuccession.ts',
+    'message.term === durable.term && this.takeVote(from, message, vote)',
+    'this.takeVote(from, message, vote)',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
+  // A go-on without the others is told twice.
+  fault('keep', `${succession}/forced.ts`, '  if (isTold) return moves\n', '', ['tests/fair/moves.test.ts']),
   // A host whose time is over acknowledges what was confirmed late.
   fault('keep', `${room}/hosting.ts`, '  if (hasLease(step.node, now)) settle(step)', '  settle(step)', [
     'tests/keep/protocol/moves.test.ts',

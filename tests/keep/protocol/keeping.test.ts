@@ -1,0 +1,42 @@
+/** What a keeper stores of what a host sends, and how much at most. */
+import { expect, it } from 'vitest'
+import { MOST_PENDING, MOST_SEALED, nodeAt, receive, type Generation, type Node } from '../../../src-main/keep/protocol'
+
+const generation = (seq: number): Generation => ({ seq, term: 1, members: ['a', 'b', 'c'] })
+const prepare = (node: Node, seq: number): number =>
+  receive(
+    node,
+    'a',
+    {
+      kind: 'prepare',
+      term: 1,
+      replica: { generation: generation(seq), base: '', share: '', hashes: {}, entries: [] },
+    },
+    0,
+  ).messages.length
+
+it('a keeper stores only so many generations that are not in force, and goes on once one of them is', () => {
+  const node = nodeAt('b', 0)
+  for (let seq = 1; seq <= MOST_PENDING; seq++) expect(prepare(node, seq)).toBe(1)
+  expect([prepare(node, MOST_PENDING + 1), node.durable.pending.length]).toEqual([0, MOST_PENDING])
+  receive(node, 'a', { kind: 'activate', term: 1, generation: generation(MOST_PENDING) }, 0)
+  expect([prepare(node, MOST_PENDING + 1), node.durable.pending.length]).toEqual([1, 1])
+})
+
+it('a keeper stores only so much of one generation', () => {
+  const node = nodeAt('b', 0)
+  prepare(node, 1)
+  const sealed = 'x'.repeat(MOST_SEALED / 4)
+  const append = (from: number, text: string): number =>
+    receive(
+      node,
+      'a',
+      {
+        ...{ kind: 'append', term: 1, generation: generation(1), from, sent: 0 },
+        entries: [{ term: 1, sealed: text }],
+      },
+      0,
+    ).messages.length
+  for (let n = 0; n < 4; n++) expect(append(n, sealed)).toBe(1)
+  expect([append(4, 'x'), node.durable.replica?.entries.length]).toEqual([0, 4])
+})
