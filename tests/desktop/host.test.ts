@@ -300,7 +300,10 @@ describe('the host on this machine', () => {
       const { host: next } = host({ folder: desk.folder }, again)
       next.resume()
       await started()
-      expect(last(again).messages[0]).toMatchObject({ key: null, options: { data: { folder: apart }, formerPort: 26262 } })
+      expect(last(again).messages[0]).toMatchObject({
+        key: null,
+        options: { data: { folder: apart }, formerPort: 26262 },
+      })
     })
 
     it('does not go on with another table in place of a sealed one, and makes no new key', async () => {
