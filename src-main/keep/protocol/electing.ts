@@ -162,7 +162,8 @@ function shareFor(
   retired: readonly Computer[],
 ): string | null {
   const { replica, retired: known } = durable
-  if (known && isSame(known.generation, generation)) return null
+  // With a generation all those before it are retired, also where this computer never had it in force.
+  if (known && !isLater(generation, known.generation)) return null
   if (replica && isSame(replica.generation, generation)) return length >= replica.entries.length ? replica.share : null
   return retired.length > 0 ? (preparedAs(durable, generation)?.share ?? null) : null
 }

@@ -211,7 +211,11 @@ async function nextMatch(): Promise<void> {
 async function everybodyBack(): Promise<void> {
   await Promise.all(wires.map(wire => wire.follow()))
   let host = await hostNow()
-  while (!host) host = await hostNow()
+  while (!host) {
+    // Pages ask from the same address, and a host takes only so many connections from one.
+    await sleep(200)
+    host = await hostNow()
+  }
   const { address, ready } = host
   at = computers.indexOf(host)
   await Promise.all(pages.map(page => page.at(`${address}:${ready.port}`)))

@@ -100,6 +100,14 @@ describe('a share', () => {
     expect(said(receive(node, 'c', request(), LATE))).toEqual([])
   })
 
+  it('is given for no generation before one that was replaced, which this computer may never have had in force', () => {
+    const node = agreed()
+    const third: Generation = { ...FIRST, seq: 3 }
+    receive(node, 'a', { kind: 'retire', term: 1, generation: FIRST, successor: SECOND }, 0)
+    receive(node, 'a', { kind: 'retire', term: 1, generation: SECOND, successor: third }, 0)
+    expect(said(receive(node, 'c', request(), LATE))).toEqual([])
+  })
+
   it('of a generation that was only prepared is given once the one before it is known to be retired', () => {
     const node = agreed()
     receive(node, 'a', { kind: 'prepare', term: 1, replica: replicaOf(SECOND, 'b2') }, 0)

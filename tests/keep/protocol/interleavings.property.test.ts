@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { explore } from './interleavings'
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
+/** Four million states take some minutes. */
+const LONG_MS = 60 * 60_000
 const COMPUTERS = ['a', 'b', 'c']
 
 const SHAPES = [
@@ -11,7 +13,7 @@ const SHAPES = [
 ]
 const ONCE = { computers: COMPUTERS, crashes: 1, waits: 1, ticks: 0, candidates: ['b'] }
 
-it.each(SHAPES)('$name', ({ name, ...bounds }) => {
+it.each(SHAPES)('$name', { timeout: LONG_MS }, ({ name, ...bounds }) => {
   const { states, elected, undisturbed } = explore({ ...ONCE, ...bounds })
   process.stdout.write(`interleavings, ${name}: ${states} states, ${elected} with a later host\n`)
   expect(elected).toBeGreaterThan(0)

@@ -29,9 +29,17 @@ export default [
   fault(
     'keep',
     `${room}/electing.ts`,
-    '  if (known && isSame(known.generation, generation)) return null\n',
+    '  if (known && !isLater(generation, known.generation)) return null\n',
     '',
     SIMULATION,
+  ),
+  // Only the generation that was replaced last is retired, not those before it.
+  fault(
+    'keep',
+    `${room}/electing.ts`,
+    '!isLater(generation, known.generation)) return null',
+    'isSame(generation, known.generation)) return null',
+    ['tests/keep/protocol/electing.test.ts'],
   ),
   // Half of the shares are enough.
   fault(
