@@ -19,6 +19,8 @@ export class TournamentPlayer {
   private n = 1
   private at: string | null = null
   private asking: string | null = null
+  /** The number of the message with which it asked for a seat. */
+  private entering: number | null = null
   private readonly random: Random
 
   constructor(
@@ -37,6 +39,7 @@ export class TournamentPlayer {
     this.parts.clear()
     this.at = null
     this.asking = null
+    this.entering = null
     const token = this.token === undefined ? {} : { token: this.token }
     const owner = ownerKey === undefined ? {} : { owner: ownerKey }
     client.raw(JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: this.name, ...token, ...owner }))
@@ -118,8 +121,10 @@ export class TournamentPlayer {
         client.raw(JSON.stringify({ kind: 'record', n: this.n++, match: message.match.id }))
       this.asked.add(message.match.id)
     }
+    // The table may not be open yet, or not any more: what the hall says next decides.
+    if (message.kind === 'refused' && message.n === this.entering) this.at = null
     // Drawn answers may be illegal: another one is tried.
-    if (message.kind === 'refused' && this.asking !== null) {
+    else if (message.kind === 'refused' && this.asking !== null) {
       this.asking = null
       this.answerLast(client)
     }
@@ -133,7 +138,8 @@ export class TournamentPlayer {
     )
     if (!own?.at || own.at === this.at) return
     this.at = own.at
-    client.raw(JSON.stringify({ kind: 'enterTable', n: this.n++, table: own.at }))
+    this.entering = this.n++
+    client.raw(JSON.stringify({ kind: 'enterTable', n: this.entering, table: own.at }))
   }
 
   private answer(client: Client, { party, match }: StateUpdate): void {
