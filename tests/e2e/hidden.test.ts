@@ -154,6 +154,32 @@ async function farthest(one: string, other: string): Promise<number> {
   }
 }
 
+/** Where two pages begin to differ, for whoever reads a failed test; nothing when they are the same. */
+function difference(one: string, other: string): string | null {
+  if (one === other) return null
+  let at = 0
+  while (one[at] === other[at]) at++
+  const near = (text: string): string => text.slice(Math.max(0, at - 120), at + 240)
+  return `one: ${near(one)}\nother: ${near(other)}`
+}
+
+/** What a secret changes, it changes each time; what a busy machine changes is gone at the second try. */
+const TRIES = 3
+
+/** Both worlds show the same. They are opened again if they do not: all is seeded, so a leak is there each time. */
+async function showTheSame(both: () => Promise<readonly Shown[]>): Promise<void> {
+  for (let left = TRIES; left > 0; left--) {
+    const [one, other] = await both()
+    if (!one || !other) throw new Error('two worlds are compared')
+    const told = difference(one.html, other.html) ?? difference(one.nodes, other.nodes)
+    const shade = await farthest(one.pixels, other.pixels)
+    if (left > 1 && (told !== null || shade >= SHADE)) continue
+    expect(told).toBeNull()
+    expect(shade).toBeLessThan(SHADE)
+    return
+  }
+}
+
 async function answer(world: World, choose: (ask: SeatAsk) => Answer): Promise<string | null> {
   for (const client of world.others) {
     const [ask] = client.update.match?.view.own?.asks ?? []
@@ -200,48 +226,46 @@ const CASES = [
 
 describe("a bystander's page", () => {
   it.each(CASES)('%s: is the same for any hidden cards', async (_, kit, seats, options) => {
-    const seen: Shown[] = []
-    let port = 0
-    for (const blurred of [false, true]) {
-      const world = await open(kit, seats, options, port)
-      port = world.at.server.port
-      if (kit === twinMascarade) await everybodyHasLooked(world)
-      const before = JSON.stringify(world.at.table.save()?.snapshot.state)
-      goOn(world, state => (blurred ? kit.blur(state, seats - 1, fastRandom(3)) : state))
-      // The control: the hidden cards did change.
-      expect(JSON.stringify(world.at.table.save()?.snapshot.state) === before).toBe(!blurred)
-      const [first] = seen
-      seen.push(first ? await same(world, first) : await settled(world))
-      expect(world.page.faults).toEqual([])
-      await close(world)
-    }
-    const [one, other] = seen
-    expect(other?.html).toBe(one?.html)
-    expect(other?.nodes).toBe(one?.nodes)
-    expect(await farthest(one?.pixels ?? '', other?.pixels ?? '')).toBeLessThan(SHADE)
+    await showTheSame(async () => {
+      const seen: Shown[] = []
+      let port = 0
+      for (const blurred of [false, true]) {
+        const world = await open(kit, seats, options, port)
+        port = world.at.server.port
+        if (kit === twinMascarade) await everybodyHasLooked(world)
+        const before = JSON.stringify(world.at.table.save()?.snapshot.state)
+        goOn(world, state => (blurred ? kit.blur(state, seats - 1, fastRandom(3)) : state))
+        // The control: the hidden cards did change.
+        expect(JSON.stringify(world.at.table.save()?.snapshot.state) === before).toBe(!blurred)
+        const [first] = seen
+        seen.push(first ? await same(world, first) : await settled(world))
+        expect(world.page.faults).toEqual([])
+        await close(world)
+      }
+      return seen
+    })
   })
 
   it('Mascarade: is the same whether two cards were swapped under the table or not', async () => {
-    const seen: Shown[] = [],
-      cards: string[] = []
-    let port = 0
-    for (const swap of ['yes', 'no']) {
-      const world = await open(twinMascarade, 4, {}, port)
-      port = world.at.server.port
-      await everybodyHasLooked(world)
-      expect(
-        await answer(world, ask => ({ ...(twinMascarade.choose(ask, fastRandom(4)) as { slots: Answer }), swap })),
-      ).toBe('prepare')
-      cards.push(JSON.stringify((world.at.table.save()?.snapshot.state as unknown as { cards: string[] }).cards))
-      const [first] = seen
-      seen.push(first ? await same(world, first) : await settled(world))
-      await close(world)
-    }
-    const [one, other] = seen
-    expect(cards[0]).not.toBe(cards[1])
-    expect(other?.html).toBe(one?.html)
-    expect(other?.nodes).toBe(one?.nodes)
-    expect(await farthest(one?.pixels ?? '', other?.pixels ?? '')).toBeLessThan(SHADE)
+    await showTheSame(async () => {
+      const seen: Shown[] = [],
+        cards: string[] = []
+      let port = 0
+      for (const swap of ['yes', 'no']) {
+        const world = await open(twinMascarade, 4, {}, port)
+        port = world.at.server.port
+        await everybodyHasLooked(world)
+        expect(
+          await answer(world, ask => ({ ...(twinMascarade.choose(ask, fastRandom(4)) as { slots: Answer }), swap })),
+        ).toBe('prepare')
+        cards.push(JSON.stringify((world.at.table.save()?.snapshot.state as unknown as { cards: string[] }).cards))
+        const [first] = seen
+        seen.push(first ? await same(world, first) : await settled(world))
+        await close(world)
+      }
+      expect(cards[0]).not.toBe(cards[1])
+      return seen
+    })
   })
 
   it('control: a page that shows one hidden card differs', async () => {
