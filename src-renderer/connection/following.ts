@@ -8,11 +8,12 @@ import { useKeeping } from '../keeping/store'
 import { randomBytes } from '../platform'
 import { useFair } from '../store/fair'
 import type { useTable } from '../store/table'
+import { pauseAfter } from './rounds'
 
-/** Milliseconds between two rounds of questions. */
-const ROUND_MS = 1500
-/** So many rounds may a computer say alone that it hosts the table, until the person is asked about it. */
-const ROUNDS_ALONE = 4
+/** Milliseconds after which a part of the page is asked for again. */
+const AGAIN_MS = 1500
+/** For so long may a computer say alone that it hosts the table, until the person is asked about it. */
+const ALONE_MS = 4500
 
 /** How a page asks computers, and goes to another one. */
 export interface Follower {
@@ -81,7 +82,7 @@ function useProof(): (computer: string, nonce: string, proof: HostAnswer['proof'
     async office => {
       while (office && !mayFollow) {
         mayFollow = (await import('./nextHost').catch(() => null))?.mayFollow ?? null
-        if (!mayFollow) await new Promise(done => setTimeout(done, ROUND_MS))
+        if (!mayFollow) await new Promise(done => setTimeout(done, AGAIN_MS))
       }
     },
   )
@@ -93,6 +94,8 @@ export function followTable(table: ReturnType<typeof useTable>, follower: Follow
   const keeping = useKeeping(),
     isProven = useProof()
   let timer: ReturnType<typeof setTimeout> | null = null
+  let round = 0
+  /** For so many milliseconds. */
   let alone = 0
 
   async function look(): Promise<void> {
@@ -118,9 +121,10 @@ export function followTable(table: ReturnType<typeof useTable>, follower: Follow
       follower.go(host.found.computer, id, host.found.at)
       return
     }
-    alone = isElsewhere ? alone + 1 : 0
-    keeping.claimed = isElsewhere && alone >= ROUNDS_ALONE ? host.found.computer : null
-    timer = setTimeout(() => void look(), ROUND_MS)
+    keeping.claimed = isElsewhere && alone >= ALONE_MS ? host.found.computer : null
+    const pause = pauseAfter(++round, keeping.gone)
+    alone = isElsewhere ? alone + pause : 0
+    timer = setTimeout(() => void look(), pause)
   }
 
   const isOver = (): boolean => table.state.is === 'open' || table.party === null
@@ -128,7 +132,7 @@ export function followTable(table: ReturnType<typeof useTable>, follower: Follow
   function end(): void {
     if (timer) clearTimeout(timer)
     timer = null
-    alone = 0
+    round = alone = 0
     keeping.gone = null
     keeping.claimed = null
   }

@@ -31,6 +31,8 @@ const EVENINGS = Number(process.env.UNDERTABLE_EVENINGS ?? (LONG ? SHAPES.length
 const TRIALS = Number(process.env.UNDERTABLE_TRIALS ?? (LONG ? 10 : 1))
 /** So many evenings at once: they mostly wait for a host that is gone. */
 const AT_ONCE = 4
+/** The people's machine. */
+const HOME = '10.77.0.100'
 const EVENING_MS = 40 * 60_000
 /** Milliseconds in 95 of 100 cases. A desktop app does what a wire client does. */
 const GOALS = { moved: { wires: 1000, pages: 3000 }, killed: { wires: 2000, pages: 5000 } } as const
@@ -63,7 +65,7 @@ async function evening(n: number): Promise<Said[]> {
   await inLab(async lab => {
     const middle = lab.switch(),
       home = lab.machine()
-    lab.cable(home, middle, '10.77.0.100/24')
+    lab.cable(home, middle, `${HOME}/24`)
     const computers = [1, 2, 3].map(host => {
       const machine = lab.machine(),
         address = `10.77.0.${host}`
@@ -77,7 +79,7 @@ async function evening(n: number): Promise<Said[]> {
     }))
     for (const { from } of people) lab.address(home, `${from}/24`)
     const plan: Plan = {
-      ...{ seed: n + 1, game: shape.game, computers, people, moves: TRIALS, kills: LONG ? TRIALS : 0 },
+      ...{ seed: n + 1, game: shape.game, home: HOME, computers, people, moves: TRIALS, kills: LONG ? TRIALS : 0 },
       browsers: findBrowser() === null || !LONG ? 0 : shape.browsers,
       cuts: LONG ? 1 : 0,
     }

@@ -80,7 +80,7 @@ it('asks the computers of the table at all their addresses, the one that is gone
 
 it('asks again every while until one of them hosts the table, and goes there', async () => {
   await become('closed')
-  await vi.advanceTimersByTimeAsync(1499)
+  await vi.advanceTimersByTimeAsync(299)
   expect(page.asked).toHaveLength(3)
   page.hosts.add('10.0.0.2:26263')
   await vi.advanceTimersByTimeAsync(1)
@@ -103,7 +103,7 @@ it('asks in one row only, however often the connection is lost', async () => {
   await become('lost')
   await become('closed')
   page.asked.length = 0
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(300)
   expect(page.asked).toHaveLength(3)
 })
 

@@ -50,15 +50,19 @@ export class BrowserGuest {
 
   /** Until the table is in sight at this host. */
   async at(host: string): Promise<void> {
-    await this.page.waitForURL(url => url.host === host, { timeout: PATIENCE, waitUntil: 'commit' })
-    await this.page.locator('[data-test="table"], [data-test="result"]').first().waitFor()
+    try {
+      await this.page.waitForURL(url => url.host === host, { waitUntil: 'commit' })
+      await this.page.locator('[data-test="table"], [data-test="result"]').first().waitFor()
+    } catch {
+      throw new Error(`a page does not come to ${host}: ${await this.shown()}`)
+    }
     this.backAt = Date.now()
   }
 
   /** Where the page is and what it says first, for whoever looks for a fault. */
   async shown(): Promise<string> {
     const text = await this.page.evaluate(() => document.body.innerText.slice(0, 300)).catch(String)
-    return `${this.page.url()} ${text} ${this.lines.slice(-5).join('; ')}`
+    return `${this.page.url().split('#')[0] ?? ''} ${text} ${this.lines.slice(-5).join('; ')}`
   }
 
   /** Answers now and then, as long as the page is there. */

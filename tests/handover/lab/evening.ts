@@ -4,6 +4,7 @@
  * what it has seen as lines of JSON.
  */
 import { readFileSync, existsSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import path from 'node:path'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { drawAnswer, fastRandom, Match, type Json } from '../../../src-shared/kernel'
@@ -12,7 +13,8 @@ import { matchPartFor } from '../../../src-shared/fair/matchPart'
 import { gameById } from '../../../src-shared/games'
 import type { MatchRecord } from '../../../src-shared/record'
 import { readRecord } from '../../../src-shared/record/readRecord'
-import type { ClientMessage } from '../../../src-shared/wire'
+import { pauseAfter } from '../../../src-renderer/connection/rounds'
+import type { ClientMessage, GoneView, HostAnswer } from '../../../src-shared/wire'
 import { Client } from '../../kit/testServer'
 import { freshFolder } from '../../kit/testStore'
 import { Program, type Ready } from '../processes'
@@ -62,14 +64,14 @@ class Wire {
     this.backAt = Date.now()
   }
 
-  /** Comes back to whichever computer hosts the table. */
+  /** Comes back to whichever computer hosts the table, which it asks for as often as the app does. */
   async follow(): Promise<void> {
     if (this.following) return
     this.following = true
-    while (this.client.closed !== null || this.client.socket.readyState !== 1) {
-      const host = await hostNow()
+    for (let round = 1; this.client.closed !== null || this.client.socket.readyState !== 1; round++) {
+      const { host, gone } = await look(this.from)
       if (host) await this.arrive(host).catch(() => undefined)
-      else await sleep(40)
+      else await sleep(pauseAfter(round, gone))
     }
     this.following = false
   }
@@ -96,25 +98,41 @@ let doing = 'beginning'
 /** Milliseconds that one trial may take, with the answers before it. */
 const TRIAL_MS = 150_000
 
-/** @returns whether a computer says that it hosts the table; null where it is not reached */
-async function saysItHosts({ address, ready }: Computer): Promise<boolean | null> {
-  try {
-    const answer = await fetch(`http://${address}:${ready.port}/hosts?table=${table}`, {
-      signal: AbortSignal.timeout(1000),
+/** Keeps connections as a browser does: a host takes only so many new ones of an address. */
+const agent = new Agent({ keepAlive: true })
+
+/** @returns what a computer answers, asked from an address of this machine; null where it is not reached */
+function askOf({ address, ready }: Computer, from: string): Promise<HostAnswer | null> {
+  return new Promise(done => {
+    const options = { host: address, port: ready.port, path: `/hosts?table=${table}`, localAddress: from, agent }
+    const asked = get(options, response => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
+        text += part
+      })
+      response.on('end', () => {
+        done(JSON.parse(text) as HostAnswer)
+      })
     })
-    return ((await answer.json()) as { readonly hosts: boolean }).hosts
-  } catch {
-    return null
-  }
+    asked.setTimeout(1000, () => {
+      asked.destroy()
+    })
+    asked.on('error', () => {
+      done(null)
+    })
+  })
 }
 
-/** The computer that hosts the table now. With two of them a promise would be broken. */
-async function hostNow(): Promise<Computer | null> {
-  const hosting = (await Promise.all(computers.map(async one => ((await saysItHosts(one)) ? one : null)))).filter(
-    one => one !== null,
-  )
+/** Asks all computers. With two hosts a promise would be broken. */
+async function look(from: string): Promise<{ readonly host: Computer | null; readonly gone: GoneView | null }> {
+  const answers = await Promise.all(computers.map(async one => ({ one, answer: await askOf(one, from) })))
+  const hosting = answers.filter(({ answer }) => answer?.hosts)
   if (hosting.length > 1) say({ what: 'fault', why: 'two computers say that they host the table' })
-  return hosting[0] ?? null
+  return {
+    host: hosting[0]?.one ?? null,
+    gone: answers.map(({ answer }) => answer?.gone ?? null).find(gone => gone !== null) ?? null,
+  }
 }
 
 async function addComputer(n: number, args: readonly string[]): Promise<void> {
@@ -210,11 +228,10 @@ async function nextMatch(): Promise<void> {
 
 async function everybodyBack(): Promise<void> {
   await Promise.all(wires.map(wire => wire.follow()))
-  let host = await hostNow()
+  let host = (await look(plan.home)).host
   while (!host) {
-    // Pages ask from the same address, and a host takes only so many connections from one.
     await sleep(200)
-    host = await hostNow()
+    host = (await look(plan.home)).host
   }
   const { address, ready } = host
   at = computers.indexOf(host)
@@ -307,8 +324,9 @@ async function cut(): Promise<void> {
   await play(2)
   await ip(plug)
   // The old host hears of it, and hosts no longer.
-  while ((await saysItHosts(host)) !== false) await sleep(100)
-  if ((await hostNow()) !== next) say({ what: 'fault', why: 'another computer hosts the table after the cut' })
+  while ((await askOf(host, plan.home))?.hosts !== false) await sleep(100)
+  if ((await look(plan.home)).host !== next)
+    say({ what: 'fault', why: 'another computer hosts the table after the cut' })
   await replace(host)
   moved++
   say({ what: 'cut', wires: [], pages: [] })
@@ -401,7 +419,7 @@ const standing = async (): Promise<string> =>
   JSON.stringify({
     doing,
     at,
-    said: await Promise.all(computers.map(saysItHosts)),
+    said: await Promise.all(computers.map(one => askOf(one, plan.home))),
     told: computers.map(({ program }) => program.told.slice(-300)),
     wires: wires.map(({ client, asks }) => [client.closed, asks.length, client.updates.at(-1)?.keeping]),
     phase: owner().client.updates.at(-1)?.party.phase,

@@ -11,6 +11,8 @@ export interface Plan {
     readonly pull: readonly string[]
     readonly plug: readonly string[]
   }[]
+  /** An address of the people's machine, from which the browsers and whoever watches ask. */
+  readonly home: string
   /** `from`: a host limits connections per address. */
   readonly people: readonly { readonly name: string; readonly from: string }[]
   /** How many more people sit at real browsers. */
