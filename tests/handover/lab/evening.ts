@@ -94,7 +94,9 @@ const wires = plan.people.map(({ name, from }) => new Wire(name, from))
 const pages: BrowserGuest[] = []
 const given: Given[] = []
 let moved = 0
-let doing = 'beginning'
+let doing = 'beginning',
+  /** The last answer, and what was said to it. */
+  last = ''
 /** Milliseconds that one trial may take, with the answers before it. */
 const TRIAL_MS = 150_000
 
@@ -105,7 +107,8 @@ const agent = new Agent({ keepAlive: true })
 function askOf({ address, ready }: Computer, from: string): Promise<HostAnswer | null> {
   return new Promise(done => {
     const options = { host: address, port: ready.port, path: `/hosts?table=${table}`, localAddress: from, agent }
-    const asked = get(options, response => {
+    // Its own time limit begins only once it is connected.
+    const asked = get({ ...options, signal: AbortSignal.timeout(1000) }, response => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => {
@@ -114,9 +117,9 @@ function askOf({ address, ready }: Computer, from: string): Promise<HostAnswer |
       response.on('end', () => {
         done(JSON.parse(text) as HostAnswer)
       })
-    })
-    asked.setTimeout(1000, () => {
-      asked.destroy()
+      response.on('error', () => {
+        done(null)
+      })
     })
     asked.on('error', () => {
       done(null)
@@ -201,7 +204,9 @@ async function answer(): Promise<boolean> {
   const drawn = draw()
   if (!drawn) return false
   const { wire, sent } = drawn
+  last = `${wire.name} ${JSON.stringify(sent)}`
   const reply = await ask(wire, { kind: 'answer', ask: sent.ask, answer: sent.answer })
+  last += JSON.stringify(reply)
   if (reply.kind === 'ok') given.push(sent)
   return reply.kind === 'ok'
 }
@@ -418,10 +423,13 @@ async function evening(): Promise<void> {
 const standing = async (): Promise<string> =>
   JSON.stringify({
     doing,
+    last,
     at,
     said: await Promise.all(computers.map(one => askOf(one, plan.home))),
     told: computers.map(({ program }) => program.told.slice(-300)),
-    wires: wires.map(({ client, asks }) => [client.closed, asks.length, client.updates.at(-1)?.keeping]),
+    wires: wires.map(({ client, asks, backAt }) => [client.closed, asks.length, backAt]),
+    party: owner().client.updates.at(-1)?.party,
+    keeping: owner().client.updates.at(-1)?.keeping,
     phase: owner().client.updates.at(-1)?.party.phase,
     pages: await Promise.all(pages.map(page => page.shown())),
   })
