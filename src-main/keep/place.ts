@@ -15,6 +15,8 @@ export const AUTO_MS = 20_000,
 const AGREE_MS = 15_000
 
 export interface Place {
+  /** Its id. */
+  readonly table: string
   readonly kept: KeptTable
   readonly members: Members
   readonly succession: TableSuccession

@@ -354,15 +354,15 @@ export default [
   // Anybody writes the book of computers.
   fault(
     'keep',
-    'src-main/keep/tableKeeping.ts',
-    'if (from === (place.kept.durable.host ?? place.founder)) this.takeBook',
-    'this.takeBook',
+    'src-main/keep/receiving.ts',
+    'if (isHost) takeBook',
+    'takeBook',
     ['tests/keep/tableKeeping.test.ts'],
   ),
   // Anybody gives a table away.
   fault(
     'keep',
-    'src-main/keep/tableKeeping.ts',
+    'src-main/keep/receiving.ts',
     'if (key === undefined || from !== kept.durable.host) return',
     'if (key === undefined) return',
     ['tests/keep/tableKeeping.test.ts'],
@@ -384,7 +384,7 @@ export default [
     ['tests/keep/tableKeeping.test.ts'],
   ),
   // The owner of the old host owns the table at the new one.
-  fault('keep', 'src-main/keep/tableKeeping.ts', 'withMoves(withoutOwner(opened), ', 'withMoves(opened, ', [
+  fault('keep', 'src-main/keep/hostedTable.ts', 'withMoves(withoutOwner(opened), ', 'withMoves(opened, ', [
     'tests/keep/tableKeeping.test.ts',
   ]),
   // The end of an older connection is that of the newer one.
