@@ -352,13 +352,7 @@ export default [
     ['tests/keep/protocol/hosting.test.ts'],
   ),
   // Anybody writes the book of computers.
-  fault(
-    'keep',
-    'src-main/keep/receiving.ts',
-    'if (isHost) takeBook',
-    'takeBook',
-    ['tests/keep/tableKeeping.test.ts'],
-  ),
+  fault('keep', 'src-main/keep/receiving.ts', 'if (isHost) takeBook', 'takeBook', ['tests/keep/tableKeeping.test.ts']),
   // Anybody gives a table away.
   fault(
     'keep',
