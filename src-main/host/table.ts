@@ -1,9 +1,6 @@
 /** A table: passes commands to its party and match, and has everybody sent their view. */
 import { isRefusal, refuse, type Json, type Refusal, type Seat } from '../../src-shared/kernel'
-import { MOST_WENT_ON } from '../../src-shared/record'
-import { lastForced } from '../../src-shared/succession/forced'
-import type { TableOffice } from '../../src-shared/succession/succession'
-import { type ClientMessage, CLOSE, type KeepingView } from '../../src-shared/wire'
+import { type ClientMessage, CLOSE } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games'
 import { MatchLifecycle } from './match/matchLifecycle'
 import { Admission } from './access/admission'
@@ -28,6 +25,7 @@ import type { SavedMatch } from './match/savedMatch'
 import { UndoRequests } from './match/undoRequests'
 import { Seating } from './presence/seating'
 import type { TableSetup } from './tableSetup'
+import { TableComputers } from './tableComputers'
 import type { TableContext } from './tableContext'
 import { TableUpdates } from './tableUpdates'
 import { isChatCommand, Chat, type ChatCommand } from './party/chat'
@@ -55,10 +53,10 @@ export class Table {
   private readonly undo: UndoRequests
   private readonly chat: Chat
   private readonly sessionScore: SessionScore
-  private officeTold: TableOffice | null = null
+  private readonly computers: TableComputers
 
   constructor(
-    private readonly deps: HostDeps,
+    deps: HostDeps,
     private readonly setup: TableSetup,
   ) {
     const game = gameById(setup.game)
@@ -80,7 +78,7 @@ export class Table {
       controlsFor: person => (this.runsHost(person) ? (setup.controls ?? null) : null),
       match: () => this.match.current,
       undoFor: person => this.undo.viewFor(person),
-      keeping: () => this.keepingView(),
+      keeping: () => this.computers.view,
       changed: setup.changed,
     })
     this.fairDeal = new FairDeal(deps, this.party, this.connections, () => this.storage.storeNow())
@@ -121,7 +119,7 @@ export class Table {
       match: () => this.match.current,
       welcome: person => {
         this.updates.send(person, [], true)
-        this.tellOffice(person)
+        this.computers.tell(person)
         this.fairDeal.arrived(person)
       },
       broadcast: except => {
@@ -131,6 +129,13 @@ export class Table {
     this.presence = new Presence(context)
     this.seating = new Seating(context, this.presence)
     if (setup.owner?.expected) this.presence.awaitOwner()
+    this.computers = new TableComputers(
+      deps,
+      this.party,
+      this.connections,
+      setup.keepers ?? null,
+      () => this.match.current,
+    )
     this.chat = new Chat(deps.clock, this.party, this.connections)
     this.sessionScore = new SessionScore(deps, this.party, () => {
       this.broadcast()
@@ -309,18 +314,9 @@ export class Table {
 
   /** Something has changed about the computers that keep the table. Clocks stop while it cannot go on. */
   keepersChanged(): void {
-    const view = this.setup.keepers?.view()
-    this.sleep(view?.waiting === true || view?.giving !== undefined)
-    const office = this.setup.keepers?.office() ?? null
-    if (office !== this.officeTold) for (const person of this.party.people) this.tellOffice(person)
-    this.officeTold = office
+    this.sleep(this.computers.standsStill)
+    this.computers.tellChanges()
     this.updates.broadcast()
-  }
-
-  /** Tells somebody who keeps the table now, so that they recognize its next host. */
-  private tellOffice(person: Person): void {
-    const office = this.setup.keepers?.office()
-    if (office) this.connections.sendMessage(person, { kind: 'office', office })
   }
 
   /** Closes the table for good: its match ends, and no start of the host opens it again. */
@@ -394,13 +390,11 @@ export class Table {
         if (!this.runsHost(person)) return refuse('ownerOnly')
         return setHostControl(this.setup.controls ?? null, message, this.connections.infoOf(person))
       case 'giveTable':
-        if (person !== (this.party.office.owner ?? this.party.host)) return refuse('ownerOnly')
-        return this.setup.keepers?.give(message.to) ?? (this.setup.keepers ? null : refuse('notKept'))
+        return this.computers.give(person, message.to)
       case 'keepTable':
-        return this.inviteComputer(person, message.n)
+        return this.computers.invite(person, message.n)
       case 'goOnAlone':
-        if (person !== (this.party.office.owner ?? this.party.host)) return refuse('ownerOnly')
-        return this.goOnAlone()
+        return this.computers.goOnAlone(person)
     }
     // All other commands are the host's only.
     if (person !== party.host) return refuse('notHost')
@@ -436,49 +430,6 @@ export class Table {
     return person === (this.setup.owner ? this.party.office.owner : this.party.host)
   }
 
-  /** What everybody is told of the computers that keep the table; null where none may. */
-  private keepingView(): KeepingView | null {
-    const view = this.setup.keepers?.view() ?? null
-    const { wentOnAlone } = this.party
-    return view && wentOnAlone.length > 0
-      ? { ...view, wentOn: wentOnAlone.map(({ after, at, host, missing }) => ({ after, at, host, missing })) }
-      : view
-  }
-
-  /** Sends an invitation to the desktop app of somebody with a seat: over its encrypted connection, and to no browser. */
-  private inviteComputer(person: Person, n: number): Refusal | null {
-    const { keepers } = this.setup
-    if (!keepers) return refuse('keepersOff')
-    if (this.party.seatOf(person) === null) return refuse('notSeated')
-    const connection = this.connections.infoOf(person)
-    if (connection?.encrypted !== true) return refuse('appOnly')
-    const invitation = keepers.invite(person.id, this.connections.isLocal(person) ? null : connection.address)
-    if (invitation === null) return refuse('keepsAlready')
-    this.connections.sendMessage(person, { kind: 'invitation', n, invitation })
-    return null
-  }
-
-  /** The host goes on without the computers that do not answer: this stays in the table's record. */
-  private goOnAlone(): Refusal | null {
-    const missing = this.setup.keepers?.goOnAlone() ?? refuse('keepersOff')
-    if (isRefusal(missing)) return missing
-    const current = this.match.current,
-      office = this.setup.keepers?.office(),
-      signed = office && current?.isOver === false ? lastForced(office.succession) : null
-    this.party.wentOnAlone = [
-      ...this.party.wentOnAlone,
-      {
-        match: current?.isOver === false ? current.id : null,
-        after: current?.answerCount ?? 0,
-        at: this.deps.date(),
-        host: this.setup.keepers?.view().computers[0]?.name ?? '',
-        missing: missing.map(({ name }) => name),
-        ...(signed ? { signed } : {}),
-      },
-    ].slice(-MOST_WENT_ON)
-    return null
-  }
-
   private kick(id: string): Refusal | null {
     const person = this.party.people.find(other => other.id === id)
     if (!person || person === this.party.host) return refuse('personUnknown')
@@ -491,7 +442,7 @@ export class Table {
   private remove(person: Person, why: Refusal, kicked: boolean): null {
     const wasSeated = this.party.seatOf(person) !== null
     this.presence.remove(person, why)
-    this.setup.keepers?.withdraw(person.id)
+    this.computers.withdraw(person)
     if (wasSeated) this.fairDeal.personLeft(person, kicked)
     return null
   }
