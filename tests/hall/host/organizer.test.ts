@@ -104,6 +104,25 @@ describe('a table', () => {
     expect([anna.at, hall.host.all().length]).toEqual([id, 3])
   })
 
+  it('of a guest stays open for its match, though nobody was there for long, and closes some time after it', async () => {
+    must(await anna.ask(order('Anna’s', { game: 'mascarade' })))
+    const id = anna.at ?? ''
+    const players = ['Boris', 'Carla', 'Dario'].map(name => arrive(hall, name))
+    for (const guest of players) must(await guest.ask({ kind: 'enterTable', table: id }))
+    must(await anna.send({ kind: 'start', anyway: true }))
+    for (const guest of [anna, ...players]) guest.disconnect()
+    await hall.tick()
+    await hall.deps.clock.advance(2 * EMPTY_MS)
+    expect(hall.host.all().map(({ party }) => [party.id, party.phase])).toContainEqual([id, 'match'])
+    const back = new HallGuest(hall, '')
+    must(back.hello(anna.token, id))
+    must(await back.send({ kind: 'lobby' }))
+    back.disconnect()
+    await hall.tick()
+    await hall.deps.clock.advance(EMPTY_MS + 1000)
+    expect(hall.host.all().map(({ party }) => party.id)).toEqual(['a', 'b'])
+  })
+
   it('is closed by the organizer under its people, who are in the hall then and told why', async () => {
     must(await anna.ask({ kind: 'enterTable', table: 'a' }))
     must(await olga.ask({ kind: 'closeTable', table: 'a' }))

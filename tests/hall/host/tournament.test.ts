@@ -148,12 +148,50 @@ describe('a round', () => {
   it('ends by its clock: what is not finished counts as agreed, and people are back in the hall', async () => {
     await enterAll({ minutes: 5 })
     await drawRound()
-    expect(tournamentOf(olga).ends).not.toBeNull()
-    await hall.deps.clock.advance(5 * 60_000)
+    const { ends } = tournamentOf(olga),
+      left = (ends ?? 0) - hall.deps.clock.now()
+    expect(left).toBeGreaterThan(5 * 60_000 - 2000)
+    await hall.deps.clock.advance(3 * 60_000)
+    // Whatever happens meanwhile, the clock runs on and is not begun again.
+    const late = arrive(hall, 'Late')
+    must(await late.ask({ kind: 'enterTournament' }))
+    await hall.deps.clock.advance(left - 3 * 60_000 - 1000)
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ phase: 'round', ends })
+    await hall.deps.clock.advance(1000)
     await hall.tick()
     expect(tournamentOf(olga)).toMatchObject({ phase: 'pause', ends: null })
     expect(guests[0]?.lastPlace).toMatchObject({ at: null, why: { refused: 'roundOver' } })
     expect(new Set(tournamentOf(olga).standings.map(({ points }) => points)).size).toBe(1)
+  })
+
+  it('that ends before its matches have begun closes their tables, and begins nothing later', async () => {
+    await enterAll()
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    const [first] = tournamentOf(olga).tables
+    const anna = guests.find(({ view }) => view.you.id === first?.seats[0]?.person)
+    must(await anna?.ask({ kind: 'enterTable', table: first?.at ?? '' }))
+    must(await olga.ask({ kind: 'endRound' }))
+    await hall.tick()
+    expect(hall.hall.tables.all()).toEqual([])
+    expect(anna?.lastPlace).toMatchObject({ at: null, why: { refused: 'roundOver' } })
+    await hall.deps.clock.advance(2 * MISSING_WAIT_MS)
+    expect([tournamentOf(olga).phase, hall.deps.faults]).toEqual(['pause', []])
+  })
+
+  it('begins again what could not begin, some seconds later, and says so once', async () => {
+    await enterAll()
+    hall.deps.store.broken = true
+    await drawRound()
+    const states = (): string[] => tournamentOf(olga).tables.map(({ state }) => state)
+    const told = (): number => hall.deps.faults.filter(fault => fault.includes('did not begin')).length
+    expect([states(), told()]).toEqual([['waiting', 'waiting'], 2])
+    hall.deps.store.broken = false
+    await hall.deps.clock.advance(4000)
+    expect(states()).toEqual(['waiting', 'waiting'])
+    await hall.deps.clock.advance(2000)
+    expect([states(), told()]).toEqual([['playing', 'playing'], 2])
   })
 })
 
@@ -363,6 +401,23 @@ describe('a host that was killed', () => {
     expect(tournamentOf(olga).phase).toBe('pause')
   })
 
+  it('has stored of people what their tables need: those who have entered, gone or not, and nobody who was refused', async () => {
+    const entrants = (): string[] =>
+      (JSON.parse(stored.read() ?? '') as { entrants: { id: string }[] }).entrants.map(({ id }) => id).sort()
+    await enterAll({ late: 'closed', size: 3 })
+    const all = guests.map(({ view }) => view.you.id).sort()
+    expect(entrants()).toEqual(all)
+    await drawRound()
+    const late = arrive(hall, 'Late')
+    expect(await late.ask({ kind: 'enterTournament' })).toEqual({ refused: 'entryClosed' })
+    expect(await guests[1]?.ask({ kind: 'enterTournament' })).toEqual({ refused: 'alreadyEntered' })
+    must(await guests[0]?.ask({ kind: 'leaveTournament' }))
+    expect(entrants()).toEqual(all)
+    must(await olga.ask({ kind: 'endTournament' }))
+    must(await olga.ask({ kind: 'beginTournament', plan: PLAN }))
+    expect(entrants()).toEqual([])
+  })
+
   it('keeps the results of a round for people who are not back yet, for a minute', async () => {
     await enterAll({ size: 3 })
     await drawRound()
@@ -386,6 +441,19 @@ describe('a host that was killed', () => {
     await hall.deps.clock.advance(2000)
     await hall.tick()
     expect(tournamentOf(olga).phase).toBe('pause')
+  })
+
+  it('begins no other tournament before its tables are open: the one it plays would be lost', async () => {
+    await enterAll({ size: 3 })
+    await drawRound()
+    const before = stored.read()
+    hall = openHall({ tables: [], file: stored, seed: 8, reopened: false })
+    olga = arrive(hall, 'Olga', { owner: true })
+    expect(await olga.ask({ kind: 'beginTournament', plan: PLAN })).toEqual({ refused: 'hostStarts' })
+    expect(stored.read()).toBe(before)
+    hall.hall.reopened()
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ phase: 'round', round: 1 })
   })
 
   it('sets a file aside that it cannot read, says so, and overwrites nothing', async () => {
