@@ -73,6 +73,12 @@ describe('a table', () => {
   it('of a guest is one of three at most; of the organizer one of a hundred', async () => {
     for (let i = 0; i < MAX_OWN_TABLES; i++) must(await anna.ask(order('X')))
     expect(await anna.ask(order('X'))).toEqual({ refused: 'ownTables', params: { n: 3 } })
+    must(await arrive(hall, 'Boris').ask(order('X')))
+    must(await olga.ask({ kind: 'closeTable', table: hall.host.all().at(-1)?.party.id ?? '' }))
+    must(await olga.ask({ kind: 'closeTable', table: hall.host.all().at(-1)?.party.id ?? '' }))
+    // There is room for one more again.
+    must(await anna.ask(order('X')))
+    expect(await anna.ask(order('X'))).toEqual({ refused: 'ownTables', params: { n: 3 } })
     for (let i = 2 + MAX_OWN_TABLES; i < MAX_TABLES; i++) {
       await hall.deps.clock.advance(1000)
       must(await olga.ask(order('X')))

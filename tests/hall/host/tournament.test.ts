@@ -1,10 +1,11 @@
 /** A tournament at the host: its organizer, its rounds, people who come and go, and a host that is killed. */
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkDrawing, standingsOf, type Drawing } from '../../../src-shared/hall'
 import { MISSING_WAIT_MS, RETURN_MS } from '../../../src-main/hall/tournamentTables'
 import { DRAW_WAIT_MS } from '../../../src-main/hall/tournamentDraw'
 import { memoryFile } from '../../../src-main/hall/tournamentStorage'
 import type { PrivateFile } from '../../../src-main/privateFile'
+import type { MatchRecord } from '../../../src-shared/record'
 import { arrive, HallGuest, must, openHall, type TestHall } from '../../kit/hallGuest'
 import { answerDrawings, PLAN, playOut, takeSeats, tournamentOf } from '../../kit/tournament'
 
@@ -359,7 +360,25 @@ describe('free play', () => {
     expect(tournamentOf(olga).standings.map(({ matches }) => matches)).toEqual([1, 1, 1])
     expect(await olga.ask({ kind: 'drawRound' })).toEqual({ refused: 'drawingNotDue' })
   })
+
+  it('counts no match of another game, and of who has not entered nothing', async () => {
+    must(await olga.ask({ kind: 'beginTournament', plan: { ...PLAN, form: 'free' } }))
+    const three = guests.slice(0, 3)
+    for (const guest of three.slice(1)) must(await guest.ask({ kind: 'enterTournament' }))
+    must(await three[0]?.ask({ kind: 'openTable', name: 'Mine', game: 'mascarade' }))
+    must(await three[0]?.send({ kind: 'options', options: { turnLimit: 10 } }))
+    for (const guest of three.slice(1)) must(await guest.ask({ kind: 'enterTable', table: three[0]?.at ?? '' }))
+    must(await three[0]?.send({ kind: 'start', anyway: true }))
+    await playOut(hall, three)
+    const records = hall.hall.tournament.current?.results ?? []
+    expect(records.map(({ seats }) => seats.map(person => person !== null))).toEqual([[false, true, true]])
+    hall.hall.tournament.finished(three[0]?.at ?? '', { ...someRecord(), game: 'castle' })
+    expect(hall.hall.tournament.current?.results).toHaveLength(1)
+  })
 })
+
+/** The record of a match that nobody here has played. */
+const someRecord = (): MatchRecord => ({ id: 'm', seats: [], outcome: { winners: [], reason: '' } }) as never
 
 describe('a host that was killed', () => {
   /** Another host on the same file: its tables are gone, as if they had not been stored. */
@@ -464,6 +483,48 @@ describe('a host that was killed', () => {
     await killed()
     expect(olga.view.tournament).toBeUndefined()
     expect([aside, hall.deps.faults.length]).toEqual([true, 1])
+  })
+
+  it('counts a match whose result could not be stored at once: it tries again each second', async () => {
+    await enterAll({ size: 3, rounds: 1 })
+    await drawRound()
+    const { write } = stored
+    let tried = 0,
+      broken = true
+    Object.assign(stored, {
+      write: (text: string) => {
+        tried++
+        if (broken) throw new Error('the disk is full')
+        write(text)
+      },
+    })
+    await playOut(hall, guests, () => guests.every(({ update }) => update.party.phase === 'result'))
+    expect(state().results).toEqual([])
+    const before = tried
+    await hall.deps.clock.advance(3000)
+    expect(tried - before).toBeGreaterThanOrEqual(3)
+    broken = false
+    await hall.deps.clock.advance(1000)
+    expect([state().results.length, state().phase]).toEqual([2, 'over'])
+  })
+
+  it('counts a match that ended before its tables were open again', async () => {
+    await enterAll({ size: 3, rounds: 1 })
+    await drawRound()
+    const told: { table: string; record: MatchRecord }[] = []
+    const tables = hall.hall.tables.all().map(({ party }) => party.id)
+    const { tournament } = hall.hall
+    const finished = vi.spyOn(tournament, 'finished').mockImplementation((table, record) => {
+      told.push({ table, record })
+    })
+    await playOut(hall, guests, () => told.length === tables.length)
+    finished.mockRestore()
+    // As another process: what it reads of its matches comes before the tournament is read.
+    Object.assign(tournament, { early: [] })
+    for (const { table, record } of told) tournament.finished(table, record)
+    expect(state().results).toEqual([])
+    tournament.resume()
+    expect([state().results.length, state().phase]).toEqual([2, 'over'])
   })
 
   it('that cannot store a step has not done it', async () => {
