@@ -111,6 +111,16 @@ describe('a drawing', () => {
     }
   })
 
+  it('seats everybody alike while nothing counts yet, though who came late or sat out has an average', () => {
+    const first = drawn(9, { unfinished: 'nothing' }),
+      between = after(first, enter('late'), { kind: 'endRound' })
+    expect(between.results).toEqual([])
+    expect(new Set(standingsOf(between).map(({ points }) => points)).size).toBe(2)
+    const terms = nextDrawTerms(between, 1, [])
+    if (isRefusal(terms)) expect.fail()
+    expect(new Set(terms.request.people.map(({ place }) => place))).toEqual(new Set([1]))
+  })
+
   it('is refused when a number is not the one committed to', () => {
     const tournament = begun(8)
     const draw = drawing(tournament)

@@ -111,7 +111,8 @@ afterEach(() => {
 
 interface Computer {
   readonly keeping: TableKeeping
-  readonly elected: { readonly table: StoredTable; readonly given: boolean }[]
+  /** `keepers`: the computers of the table at that moment. */
+  readonly elected: { readonly table: StoredTable; readonly given: boolean; readonly keepers: readonly string[] }[]
   readonly deposed: string[]
   readonly lines: string[]
   changes: number
@@ -130,7 +131,7 @@ function computer(id: string, automatic = false): Computer {
     invitation: 'come',
     newInvitation: () => 'for one',
     onElected: (table, given) => {
-      heard.elected.push({ table, given })
+      heard.elected.push({ table, given, keepers: view(made)?.computers.map(one => one.id) ?? [] })
       return Promise.resolve()
     },
     onKeepersChanged: () => {
@@ -223,6 +224,22 @@ describe('a table that is given away', () => {
     const moves = net.said.filter(({ message }) => JSON.stringify(message).includes('"move"'))
     expect(new Set(moves.filter(({ message }) => 'key' in message).map(({ to }) => to))).toEqual(new Set([B]))
     expect(moves.some(({ to }) => to === C)).toBe(true)
+  })
+
+  it('comes back to its first host without those who have left in between', async () => {
+    const { a, b } = await three()
+    expect(a.keeping.keepersOf('t').give(B)).toBeNull()
+    await until(() => b.elected.length > 0 && b.keeping.server.hosts('t'))
+    await until(() => view(b)?.survives === true)
+    net.links.get(B)?.setup.onMessage(C, { kind: 'leave', table: 't' }, C)
+    net.silent.add(C)
+    await until(() => view(b)?.computers.length === 2)
+    expect(b.keeping.keepersOf('t').give(A)).toBeNull()
+    await until(() => a.elected.length > 0)
+    // It counts those who offer themselves to it now, not those who did when it hosted the table before.
+    expect([a.elected[0]?.keepers, clock.now() < 25_000]).toEqual([[A], true])
+    expect(view(a)?.computers.map(({ id }) => id)).not.toContain(C)
+    await until(() => view(a)?.computers.length === 2)
   })
 
   it('stays where nobody of that name keeps it, and after all where the other one is not ready in time', async () => {

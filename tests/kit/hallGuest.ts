@@ -30,6 +30,8 @@ export interface TestHallSetup {
   readonly tables?: readonly string[]
   /** Where its tournament is stored. */
   readonly file?: PrivateFile
+  /** Whether its stored tables are open again already. Default: yes. */
+  readonly reopened?: boolean
 }
 
 /** A hall with tables `a` and `b`. */
@@ -39,6 +41,7 @@ export function openHall({
   game = 'mascarade',
   tables = ['a', 'b'],
   file = memoryFile(),
+  reopened = true,
 }: TestHallSetup = {}): TestHall {
   const deps = testDeps(seed),
     host = new Host(deps)
@@ -70,7 +73,7 @@ export function openHall({
     },
   })
   hallOf.hall = hall
-  hall.reopened()
+  if (reopened) hall.reopened()
   return { deps, host, hall, tick: () => deps.clock.advance(TICK_MS) }
 }
 

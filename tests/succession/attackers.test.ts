@@ -46,6 +46,18 @@ describe('a guest believes', () => {
     expect(disbelief(known, known)).toBeNull()
   })
 
+  it('an election by the computers of the host before, where the one it gave the table to was lost at once', () => {
+    const { anna, boris, carla, dora } = at
+    const moved = anna.move(TABLE, 2, boris.own.id),
+      chosen = elected(membersKnown(), 4, carla, [anna, carla, dora])
+    expect(thinks(moved, chosen)).toBeNull()
+    // Not by those of a host before that one, nor where the host was not given the table but elected.
+    const again = boris.move(TABLE, 3, dora.own.id)
+    expect(thinks(moved, again, elected(membersKnown(), 5, carla, [anna, carla, dora]))).toBe('false')
+    const first = elected(membersKnown(), 2, boris, [boris, carla, dora])
+    expect(thinks(first, elected(membersKnown(), 4, carla, [anna, carla, dora]))).toBe('false')
+  })
+
   it('an election by those that never heard that the table was given away', () => {
     const { anna, boris, carla, dora } = at
     const moved = anna.move(TABLE, 2, boris.own.id),

@@ -144,8 +144,13 @@ describe('the organizer shuffles the tables', () => {
     must(back.hello(boris.token, 'a'))
     expect([back.at, back.seat, back.update.party.you.id]).toEqual([table, seated(table).indexOf('Boris'), id])
     expect(back.lastPlace.why).toEqual({ refused: 'shuffled', params: { table: `Table ${table}` } })
-    must(await back.ask({ kind: 'toHall' }))
+    // They are told so once: when their phone sleeps again they come back as anybody does.
     back.disconnect()
+    const later = new HallGuest(hall, 'Boris')
+    must(later.hello(boris.token, table))
+    expect([later.at, later.seat, later.lastPlace.why]).toEqual([table, back.seat, undefined])
+    must(await later.ask({ kind: 'toHall' }))
+    later.disconnect()
     const again = new HallGuest(hall, 'Boris')
     must(again.hello(boris.token))
     expect(again.at).toBeNull()
@@ -174,6 +179,35 @@ describe('the organizer shuffles the tables', () => {
     expect(drawingOf(anna).terms.request.people).toHaveLength(5)
     expect(olga.view.shuffling).toBeUndefined()
     expect(hall.deps.faults).toEqual([])
+  })
+
+  it('and gives up, and says so, where somebody comes or goes each time: everybody keeps their seat', async () => {
+    const [anna] = (await seat('a', ['Anna', 'Boris'])) as [HallGuest]
+    await seat('b', ['Carla', 'Dario'])
+    const restless = drawer('Zoe'),
+      answer = anna.onMessage,
+      asked: HostMessage[] = []
+    anna.onMessage = message => {
+      if (message.kind === 'drawTerms') asked.push(message)
+      else answer(message)
+    }
+    must(await olga.ask({ kind: 'shuffleTables' }))
+    for (let n = 0; n < 20 && asked.length > n; n++) {
+      must(await restless.ask(n % 2 === 0 ? { kind: 'enterTable', table: 'b' } : { kind: 'toHall' }))
+      answer(asked[n] as HostMessage)
+      await hall.deps.clock.advance(1000)
+    }
+    expect(asked).toHaveLength(8)
+    expect(olga.lastPlace.why).toEqual({ refused: 'shuffleUnsettled' })
+    expect([seated('a'), seated('b')]).toEqual([
+      ['Anna', 'Boris'],
+      ['Carla', 'Dario'],
+    ])
+    // Another time it is drawn.
+    anna.onMessage = answer
+    await shuffle()
+    expect([seated('a').length, seated('b').length, hall.deps.faults]).toEqual([2, 2, []])
+    expect(drawingOf(anna).terms.attempt).toBe(1)
   })
 
   it('and bots and spectators stay where they are', async () => {

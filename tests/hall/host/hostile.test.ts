@@ -111,6 +111,15 @@ describe('a screen on the wall', () => {
     expect(await screen.ask({ kind: 'openTable', name: 'X', game: 'castle' })).toEqual({ refused: 'screenOnly' })
   })
 
+  it('with the key of the owner is a screen all the same: whoever passes by it runs nothing', async () => {
+    const screen = new HallGuest(hall, '', { owner: true })
+    screen.screen = true
+    must(screen.hello())
+    expect(screen.view.you.organizer).toBe(false)
+    expect([screen.view.people, screen.view.waits]).toEqual([undefined, undefined])
+    expect(await screen.ask({ kind: 'tellAll', text: 'Hello' })).toEqual({ refused: 'screenOnly' })
+  })
+
   it('at the address of a table is a screen of that table', () => {
     const screen = new HallGuest(hall, '')
     screen.screen = true

@@ -73,6 +73,12 @@ describe('a table', () => {
   it('of a guest is one of three at most; of the organizer one of a hundred', async () => {
     for (let i = 0; i < MAX_OWN_TABLES; i++) must(await anna.ask(order('X')))
     expect(await anna.ask(order('X'))).toEqual({ refused: 'ownTables', params: { n: 3 } })
+    must(await arrive(hall, 'Boris').ask(order('X')))
+    must(await olga.ask({ kind: 'closeTable', table: hall.host.all().at(-1)?.party.id ?? '' }))
+    must(await olga.ask({ kind: 'closeTable', table: hall.host.all().at(-1)?.party.id ?? '' }))
+    // There is room for one more again.
+    must(await anna.ask(order('X')))
+    expect(await anna.ask(order('X'))).toEqual({ refused: 'ownTables', params: { n: 3 } })
     for (let i = 2 + MAX_OWN_TABLES; i < MAX_TABLES; i++) {
       await hall.deps.clock.advance(1000)
       must(await olga.ask(order('X')))
@@ -102,6 +108,25 @@ describe('a table', () => {
     must(await anna.ask({ kind: 'enterTable', table: id ?? '' }))
     await hall.deps.clock.advance(EMPTY_MS)
     expect([anna.at, hall.host.all().length]).toEqual([id, 3])
+  })
+
+  it('of a guest stays open for its match, though nobody was there for long, and closes some time after it', async () => {
+    must(await anna.ask(order('Anna’s', { game: 'mascarade' })))
+    const id = anna.at ?? ''
+    const players = ['Boris', 'Carla', 'Dario'].map(name => arrive(hall, name))
+    for (const guest of players) must(await guest.ask({ kind: 'enterTable', table: id }))
+    must(await anna.send({ kind: 'start', anyway: true }))
+    for (const guest of [anna, ...players]) guest.disconnect()
+    await hall.tick()
+    await hall.deps.clock.advance(2 * EMPTY_MS)
+    expect(hall.host.all().map(({ party }) => [party.id, party.phase])).toContainEqual([id, 'match'])
+    const back = new HallGuest(hall, '')
+    must(back.hello(anna.token, id))
+    must(await back.send({ kind: 'lobby' }))
+    back.disconnect()
+    await hall.tick()
+    await hall.deps.clock.advance(EMPTY_MS + 1000)
+    expect(hall.host.all().map(({ party }) => party.id)).toEqual(['a', 'b'])
   })
 
   it('is closed by the organizer under its people, who are in the hall then and told why', async () => {

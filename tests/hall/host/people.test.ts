@@ -97,6 +97,26 @@ describe('room', () => {
   })
 })
 
+describe('six hundred people', () => {
+  it('are known, and whoever was away longest is forgotten first; nobody who is here is', () => {
+    const stays = arrive(hall, 'Stays')
+    const first = arrive(hall, 'First'),
+      second = arrive(hall, 'Second')
+    first.disconnect()
+    second.disconnect()
+    // Who was here once more is not the one who was away longest.
+    const again = new HallGuest(hall, '')
+    must(again.hello(first.token))
+    again.disconnect()
+    for (let i = 0; i < 598; i++) arrive(hall, `Guest ${i}`).disconnect()
+    expect(new HallGuest(hall, '').hello(second.token)).toEqual({ refused: 'nameEmpty' })
+    const back = new HallGuest(hall, '')
+    must(back.hello(first.token))
+    expect(back.view.you).toMatchObject({ name: 'First', id: first.view.you.id })
+    expect(hall.hall.people.byToken(stays.token ?? '')?.name).toBe('Stays')
+  })
+})
+
 describe('a hall with a code', () => {
   beforeEach(() => {
     hall = openHall({ code: 'blue tango' })

@@ -1,10 +1,11 @@
 /** A tournament at the host: its organizer, its rounds, people who come and go, and a host that is killed. */
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkDrawing, standingsOf, type Drawing } from '../../../src-shared/hall'
 import { MISSING_WAIT_MS, RETURN_MS } from '../../../src-main/hall/tournamentTables'
 import { DRAW_WAIT_MS } from '../../../src-main/hall/tournamentDraw'
 import { memoryFile } from '../../../src-main/hall/tournamentStorage'
 import type { PrivateFile } from '../../../src-main/privateFile'
+import type { MatchRecord } from '../../../src-shared/record'
 import { arrive, HallGuest, must, openHall, type TestHall } from '../../kit/hallGuest'
 import { answerDrawings, PLAN, playOut, takeSeats, tournamentOf } from '../../kit/tournament'
 
@@ -148,12 +149,50 @@ describe('a round', () => {
   it('ends by its clock: what is not finished counts as agreed, and people are back in the hall', async () => {
     await enterAll({ minutes: 5 })
     await drawRound()
-    expect(tournamentOf(olga).ends).not.toBeNull()
-    await hall.deps.clock.advance(5 * 60_000)
+    const { ends } = tournamentOf(olga),
+      left = (ends ?? 0) - hall.deps.clock.now()
+    expect(left).toBeGreaterThan(5 * 60_000 - 2000)
+    await hall.deps.clock.advance(3 * 60_000)
+    // Whatever happens meanwhile, the clock runs on and is not begun again.
+    const late = arrive(hall, 'Late')
+    must(await late.ask({ kind: 'enterTournament' }))
+    await hall.deps.clock.advance(left - 3 * 60_000 - 1000)
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ phase: 'round', ends })
+    await hall.deps.clock.advance(1000)
     await hall.tick()
     expect(tournamentOf(olga)).toMatchObject({ phase: 'pause', ends: null })
     expect(guests[0]?.lastPlace).toMatchObject({ at: null, why: { refused: 'roundOver' } })
     expect(new Set(tournamentOf(olga).standings.map(({ points }) => points)).size).toBe(1)
+  })
+
+  it('that ends before its matches have begun closes their tables, and begins nothing later', async () => {
+    await enterAll()
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    const [first] = tournamentOf(olga).tables
+    const anna = guests.find(({ view }) => view.you.id === first?.seats[0]?.person)
+    must(await anna?.ask({ kind: 'enterTable', table: first?.at ?? '' }))
+    must(await olga.ask({ kind: 'endRound' }))
+    await hall.tick()
+    expect(hall.hall.tables.all()).toEqual([])
+    expect(anna?.lastPlace).toMatchObject({ at: null, why: { refused: 'roundOver' } })
+    await hall.deps.clock.advance(2 * MISSING_WAIT_MS)
+    expect([tournamentOf(olga).phase, hall.deps.faults]).toEqual(['pause', []])
+  })
+
+  it('begins again what could not begin, some seconds later, and says so once', async () => {
+    await enterAll()
+    hall.deps.store.broken = true
+    await drawRound()
+    const states = (): string[] => tournamentOf(olga).tables.map(({ state }) => state)
+    const told = (): number => hall.deps.faults.filter(fault => fault.includes('did not begin')).length
+    expect([states(), told()]).toEqual([['waiting', 'waiting'], 2])
+    hall.deps.store.broken = false
+    await hall.deps.clock.advance(4000)
+    expect(states()).toEqual(['waiting', 'waiting'])
+    await hall.deps.clock.advance(2000)
+    expect([states(), told()]).toEqual([['playing', 'playing'], 2])
   })
 })
 
@@ -321,7 +360,25 @@ describe('free play', () => {
     expect(tournamentOf(olga).standings.map(({ matches }) => matches)).toEqual([1, 1, 1])
     expect(await olga.ask({ kind: 'drawRound' })).toEqual({ refused: 'drawingNotDue' })
   })
+
+  it('counts no match of another game, and of who has not entered nothing', async () => {
+    must(await olga.ask({ kind: 'beginTournament', plan: { ...PLAN, form: 'free' } }))
+    const three = guests.slice(0, 3)
+    for (const guest of three.slice(1)) must(await guest.ask({ kind: 'enterTournament' }))
+    must(await three[0]?.ask({ kind: 'openTable', name: 'Mine', game: 'mascarade' }))
+    must(await three[0]?.send({ kind: 'options', options: { turnLimit: 10 } }))
+    for (const guest of three.slice(1)) must(await guest.ask({ kind: 'enterTable', table: three[0]?.at ?? '' }))
+    must(await three[0]?.send({ kind: 'start', anyway: true }))
+    await playOut(hall, three)
+    const records = hall.hall.tournament.current?.results ?? []
+    expect(records.map(({ seats }) => seats.map(person => person !== null))).toEqual([[false, true, true]])
+    hall.hall.tournament.finished(three[0]?.at ?? '', { ...someRecord(), game: 'castle' })
+    expect(hall.hall.tournament.current?.results).toHaveLength(1)
+  })
 })
+
+/** The record of a match that nobody here has played. */
+const someRecord = (): MatchRecord => ({ id: 'm', seats: [], outcome: { winners: [], reason: '' } }) as never
 
 describe('a host that was killed', () => {
   /** Another host on the same file: its tables are gone, as if they had not been stored. */
@@ -363,6 +420,23 @@ describe('a host that was killed', () => {
     expect(tournamentOf(olga).phase).toBe('pause')
   })
 
+  it('has stored of people what their tables need: those who have entered, gone or not, and nobody who was refused', async () => {
+    const entrants = (): string[] =>
+      (JSON.parse(stored.read() ?? '') as { entrants: { id: string }[] }).entrants.map(({ id }) => id).sort()
+    await enterAll({ late: 'closed', size: 3 })
+    const all = guests.map(({ view }) => view.you.id).sort()
+    expect(entrants()).toEqual(all)
+    await drawRound()
+    const late = arrive(hall, 'Late')
+    expect(await late.ask({ kind: 'enterTournament' })).toEqual({ refused: 'entryClosed' })
+    expect(await guests[1]?.ask({ kind: 'enterTournament' })).toEqual({ refused: 'alreadyEntered' })
+    must(await guests[0]?.ask({ kind: 'leaveTournament' }))
+    expect(entrants()).toEqual(all)
+    must(await olga.ask({ kind: 'endTournament' }))
+    must(await olga.ask({ kind: 'beginTournament', plan: PLAN }))
+    expect(entrants()).toEqual([])
+  })
+
   it('keeps the results of a round for people who are not back yet, for a minute', async () => {
     await enterAll({ size: 3 })
     await drawRound()
@@ -388,6 +462,19 @@ describe('a host that was killed', () => {
     expect(tournamentOf(olga).phase).toBe('pause')
   })
 
+  it('begins no other tournament before its tables are open: the one it plays would be lost', async () => {
+    await enterAll({ size: 3 })
+    await drawRound()
+    const before = stored.read()
+    hall = openHall({ tables: [], file: stored, seed: 8, reopened: false })
+    olga = arrive(hall, 'Olga', { owner: true })
+    expect(await olga.ask({ kind: 'beginTournament', plan: PLAN })).toEqual({ refused: 'hostStarts' })
+    expect(stored.read()).toBe(before)
+    hall.hall.reopened()
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ phase: 'round', round: 1 })
+  })
+
   it('sets a file aside that it cannot read, says so, and overwrites nothing', async () => {
     await enterAll()
     let aside = false
@@ -396,6 +483,48 @@ describe('a host that was killed', () => {
     await killed()
     expect(olga.view.tournament).toBeUndefined()
     expect([aside, hall.deps.faults.length]).toEqual([true, 1])
+  })
+
+  it('counts a match whose result could not be stored at once: it tries again each second', async () => {
+    await enterAll({ size: 3, rounds: 1 })
+    await drawRound()
+    const { write } = stored
+    let tried = 0,
+      broken = true
+    Object.assign(stored, {
+      write: (text: string) => {
+        tried++
+        if (broken) throw new Error('the disk is full')
+        write(text)
+      },
+    })
+    await playOut(hall, guests, () => guests.every(({ update }) => update.party.phase === 'result'))
+    expect(state().results).toEqual([])
+    const before = tried
+    await hall.deps.clock.advance(3000)
+    expect(tried - before).toBeGreaterThanOrEqual(3)
+    broken = false
+    await hall.deps.clock.advance(1000)
+    expect([state().results.length, state().phase]).toEqual([2, 'over'])
+  })
+
+  it('counts a match that ended before its tables were open again', async () => {
+    await enterAll({ size: 3, rounds: 1 })
+    await drawRound()
+    const told: { table: string; record: MatchRecord }[] = []
+    const tables = hall.hall.tables.all().map(({ party }) => party.id)
+    const { tournament } = hall.hall
+    const finished = vi.spyOn(tournament, 'finished').mockImplementation((table, record) => {
+      told.push({ table, record })
+    })
+    await playOut(hall, guests, () => told.length === tables.length)
+    finished.mockRestore()
+    // As another process: what it reads of its matches comes before the tournament is read.
+    Object.assign(tournament, { early: [] })
+    for (const { table, record } of told) tournament.finished(table, record)
+    expect(state().results).toEqual([])
+    tournament.resume()
+    expect([state().results.length, state().phase]).toEqual([2, 'over'])
   })
 
   it('that cannot store a step has not done it', async () => {

@@ -1,9 +1,15 @@
 /** The connections of a computer with the others of its tables, with sockets in memory. */
 import { EventEmitter } from 'node:events'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
+import type { IncomingMessage } from 'node:http'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { INVITATION_HEADER } from '../../../src-main/keep/links/identityProof'
 import { KeepLinks } from '../../../src-main/keep/links/keepLinks'
 import type { KeepMessage } from '../../../src-main/keep/links/messages'
+import { createCertificate, type Certificate } from '../../../src-main/net/tls/certificate'
+import { nodeClock } from '../../../src-main/nodeDeps'
 import { VirtualClock } from '../../kit/clock'
 
 class Socket extends EventEmitter {
@@ -109,4 +115,101 @@ it('a computer that closes ends every connection, and takes no new one', () => {
   expect(connected('d').terminated).toBe(true)
   links.send('b', DECLINED)
   expect(sockets.flatMap(({ sent }) => sent)).toEqual([])
+})
+
+describe('a computer that is dialled', () => {
+  let anna: Certificate, boris: Certificate, carla: Certificate
+  beforeAll(async () => {
+    ;[anna, boris, carla] = await Promise.all([createCertificate(), createCertificate(), createCertificate()])
+  })
+  const servers: Server[] = [],
+    opened: KeepLinks[] = []
+  afterEach(() => {
+    for (const one of opened.splice(0)) one.close()
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
+  interface Side {
+    readonly links: KeepLinks
+    readonly port: number
+    readonly calls: (string | null)[]
+    readonly invitations: unknown[]
+    readonly heard: [from: string, message: KeepMessage][]
+  }
+  /** A computer with this certificate that takes connections. */
+  async function side(certificate: Certificate, isKnown = true): Promise<Side> {
+    const calls: (string | null)[] = [],
+      invitations: unknown[] = [],
+      told: [string, KeepMessage][] = []
+    const links = new KeepLinks({
+      certificate,
+      clock: nodeClock,
+      isInvited: invitation => invitation === 'come',
+      isKnown: () => isKnown,
+      onMessage: (from, message) => told.push([from, message]),
+    })
+    const server = createServer({ cert: certificate.cert, key: certificate.key, minVersion: 'TLSv1.3' }),
+      sockets = new WebSocketServer({ noServer: true })
+    server.on('upgrade', (request: IncomingMessage, socket, head) => {
+      const caller = links.callerOf(request)
+      calls.push(caller)
+      invitations.push(request.headers[INVITATION_HEADER])
+      if (caller === null) socket.destroy()
+      else
+        sockets.handleUpgrade(request, socket, head, ws => {
+          links.accept(caller, ws, '127.0.0.1')
+        })
+    })
+    servers.push(server)
+    opened.push(links)
+    await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+    return { links, port: (server.address() as AddressInfo).port, calls, invitations, heard: told }
+  }
+  const addressOf = ({ fingerprint }: Certificate, port: number) => ({
+    ...{ id: fingerprint, name: '', addresses: ['127.0.0.1'], port },
+  })
+  const until = async (holds: () => boolean): Promise<void> => {
+    while (!holds()) await new Promise(setImmediate)
+  }
+
+  it('is the one whose certificate is known: each knows the other by it from then on', async () => {
+    const a = await side(anna),
+      b = await side(boris)
+    a.links.know(addressOf(boris, b.port))
+    a.links.send(boris.fingerprint, DECLINED)
+    await until(() => b.heard.length > 0)
+    expect([b.calls, b.heard]).toEqual([[anna.fingerprint], [[anna.fingerprint, DECLINED]]])
+    b.links.send(anna.fingerprint, DECLINED)
+    await until(() => a.heard.length > 0)
+    expect(a.heard).toEqual([[boris.fingerprint, DECLINED]])
+    expect([a.links.certificateOf(boris.fingerprint), b.links.certificateOf(anna.fingerprint)]).not.toContain(null)
+  })
+
+  it('is told nothing where another computer answers at its address: neither who calls nor a word', async () => {
+    const a = await side(anna),
+      c = await side(carla)
+    let ended = false
+    servers[1]?.on('connection', socket => socket.on('close', () => (ended = true)))
+    a.links.know(addressOf(boris, c.port))
+    a.links.send(boris.fingerprint, DECLINED)
+    await until(() => ended)
+    expect([c.calls, c.heard, a.links.certificateOf(boris.fingerprint)]).toEqual([[], [], null])
+  })
+
+  it('takes who is known or was invited, and nobody else', async () => {
+    const a = await side(anna),
+      b = await side(boris, false)
+    a.links.know(addressOf(boris, b.port))
+    a.links.send(boris.fingerprint, DECLINED)
+    await until(() => b.calls.length > 0)
+    expect([b.calls, b.links.certificateOf(anna.fingerprint)]).toEqual([[null], null])
+    const invited = await side(carla)
+    invited.links.know(addressOf(boris, b.port), 'come')
+    invited.links.send(boris.fingerprint, DECLINED)
+    await until(() => b.heard.length > 0)
+    expect([b.calls.at(-1), b.invitations]).toEqual([carla.fingerprint, ['', 'come']])
+  })
 })

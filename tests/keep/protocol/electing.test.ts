@@ -182,6 +182,25 @@ describe('a computer that stands', () => {
     expect([node.candidacy, node.consent, node.durable.host]).toEqual([null, null, 'b'])
   })
 
+  it('begins to count anew when it asks again: shares of another term are none of this one', () => {
+    const node = keeper('b')
+    standForHost(node)
+    askForShares(node, LATE)
+    const share = (from: string, term: number): void => {
+      receive(node, from, { kind: 'share', term, generation: FIRST, share: `${from}1` }, LATE)
+    }
+    share('c', 3)
+    const other = keeper('e')
+    other.durable = { ...other.durable, term: 3 }
+    receive(node, 'e', statusOf(other), 0)
+    askForShares(node, LATE)
+    expect(node.candidacy?.asked?.term).toBe(5)
+    share('d', 5)
+    expect(node.hosting).toBeNull()
+    share('c', 5)
+    expect(node.hosting).not.toBeNull()
+  })
+
   it('does not host any more where a later host was heard of meanwhile', () => {
     const node = keeper('b')
     standForHost(node)

@@ -40,3 +40,26 @@ it('a keeper stores only so much of one generation', () => {
   for (let n = 0; n < 4; n++) expect(append(n, sealed)).toBe(1)
   expect([append(4, 'x'), node.durable.replica?.entries.length]).toEqual([0, 4])
 })
+
+it('a keeper takes entries where its own end, whatever came twice, and none after a gap', () => {
+  const node = nodeAt('b', 0)
+  prepare(node, 1)
+  const append = (from: number, ...texts: string[]): unknown =>
+    receive(
+      node,
+      'a',
+      {
+        ...{ kind: 'append', term: 1, generation: generation(1), from, sent: 0 },
+        entries: texts.map(sealed => ({ term: 1, sealed })),
+      },
+      0,
+    ).messages.map(({ message }) => 'length' in message && message.length)
+  expect(append(0, 'a', 'b')).toEqual([2])
+  expect(append(1, 'b', 'c')).toEqual([3])
+  expect(append(0, 'a')).toEqual([3])
+  // What lies between was lost on the way: it is told again.
+  expect(append(5, 'f', 'g')).toEqual([3])
+  expect(append(4, 'e')).toEqual([3])
+  expect(append(3, 'd')).toEqual([4])
+  expect(node.durable.replica?.entries.map(({ sealed }) => sealed)).toEqual(['a', 'b', 'c', 'd'])
+})

@@ -168,4 +168,70 @@ export default [
     'rounds.length <= settings.lateUntil',
     ['tests/hall/host/tournament.test.ts'],
   ),
+  // Somebody who was refused is stored as one who takes part.
+  fault('hall', 'src-main/hall/tournament.ts', 'if (why && !known) this.entrants.delete(id)', '', [
+    'tests/hall/host/tournament.test.ts',
+  ]),
+  // A screen on the wall runs the hall.
+  fault(
+    'hall',
+    'src-main/hall/people.ts',
+    'person.organizer ||= isOrganizer && !isScreen',
+    'person.organizer ||= isOrganizer',
+    ['tests/hall/host/hostile.test.ts'],
+  ),
+  // A match whose people have gone to bed is thrown away.
+  fault(
+    'hall',
+    'src-main/hall/tables.ts',
+    "const isEmpty = entry.opener !== null && party.phase !== 'match' && party",
+    'const isEmpty = entry.opener !== null && party',
+    ['tests/hall/host/organizer.test.ts'],
+  ),
+  // Tables are drawn for ever where somebody comes and goes.
+  fault(
+    'hall',
+    'src-main/hall/shuffle.ts',
+    "if (this.attempts >= MOST_ATTEMPTS) return refuse('shuffleUnsettled')",
+    '',
+    ['tests/hall/host/between.test.ts'],
+  ),
+  // The last to open a number chooses it.
+  fault(
+    'hall',
+    'src-main/hall/tournamentDraw.ts',
+    "if (!matchesCommitment(number, commit, draw, person)) return refuse('otherNumber')",
+    '',
+    ['tests/hall/host/tournamentDraw.test.ts'],
+  ),
+  // A table of a round that ended before it stays open.
+  fault(
+    'hall',
+    'src-main/hall/tournamentTables.ts',
+    '    this.context.tables.close(party.id, refuse(why))\n',
+    "    if (party.phase !== 'lobby') this.context.tables.close(party.id, refuse(why))\n",
+    ['tests/hall/host/tournament.test.ts'],
+  ),
+  // A match that could not begin never begins.
+  fault(
+    'hall',
+    'src-main/hall/tournamentTables.ts',
+    '      this.beginning.delete(table)\n      this.settle()',
+    '      this.settle()',
+    ['tests/hall/host/tournament.test.ts'],
+  ),
+  // A tournament is lost to another one while its host starts.
+  fault('hall', 'src-main/hall/tournament.ts', "    if (this.early) return refuse('hostStarts')\n", '', [
+    'tests/hall/host/tournament.test.ts',
+  ]),
+  // A round is over after a minute.
+  fault(
+    'hall',
+    'src-main/hall/tournament.ts',
+    'const left = Math.max(0, this.ends - this.context.deps.date())',
+    'const left = MINUTE_MS',
+    ['tests/hall/host/tournament.test.ts'],
+  ),
+  // People are told of the last shuffle again and again.
+  fault('hall', 'src-main/hall/visits.ts', 'this.reseated.delete(token)', '', ['tests/hall/host/between.test.ts']),
 ]

@@ -397,4 +397,112 @@ export default [
     'decipher.setAuthTag(bytes.subarray(end, end + 4))',
     ['tests/keep/sealing/sealedReplica.test.ts'],
   ),
+  // A computer that hosts a table again counts those who left meanwhile.
+  fault(
+    'keep',
+    'src-main/keep/tableKeeping.ts',
+    '      place.replication = null\n      place.members.forgetOffers()\n',
+    '      place.replication = null\n',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
+  // A computer stands before anybody may vote.
+  fault(
+    'keep',
+    'src-main/keep/goingOn.ts',
+    'if (now - hostHeard < PATIENCE_MS || now < standsFrom) return',
+    'if (now < standsFrom) return',
+    ['tests/keep/goingOn.test.ts'],
+  ),
+  // A person agrees to a computer that keeps nothing.
+  fault(
+    'keep',
+    'src-main/keep/goingOn.ts',
+    'if (!replica?.generation.members.includes(candidate) || !isGone(place, now)) return false',
+    'if (!replica || !isGone(place, now)) return false',
+    ['tests/keep/goingOn.test.ts'],
+  ),
+  // What a person agreed to counts the next time too.
+  fault(
+    'keep',
+    'src-main/keep/goingOn.ts',
+    '      decision.forget()\n      kept.agreeTo(null)',
+    '      decision.forget()',
+    ['tests/keep/goingOn.test.ts'],
+  ),
+  // People are asked about a table that is just being taken over.
+  fault(
+    'keep',
+    'src-main/keep/place.ts',
+    '!kept.hosts && !taking && !leaving && now',
+    '!kept.hosts && !leaving && now',
+    ['tests/keep/goingOn.test.ts'],
+  ),
+  // Entries after a gap are taken for those in it.
+  fault(
+    'keep',
+    'src-main/keep/protocol/keeping.ts',
+    'if (message.from <= length && message.from + entries.length > length)',
+    'if (message.from + entries.length > length)',
+    ['tests/keep/protocol/keeping.test.ts'],
+  ),
+  // Votes of one term count in the next.
+  fault('keep', 'src-main/keep/protocol/electing.ts', 'candidacy.shares.clear()\n', '', [
+    'tests/keep/protocol/electing.test.ts',
+  ]),
+  // A table with answers behind it is never given away.
+  fault(
+    'keep',
+    'src-main/keep/replication.ts',
+    'this.proposed = this.proposed.filter(one => !safe.includes(one))',
+    '',
+    ['tests/keep/replication.test.ts'],
+  ),
+  // Two computers count as three.
+  fault(
+    'keep',
+    'src-main/keep/replication.ts',
+    'this.keepers = keepers.filter(one => one !== this.kept.id)',
+    'this.keepers = keepers',
+    ['tests/keep/replication.test.ts'],
+  ),
+  // A generation grows without end.
+  fault('keep', 'src-main/keep/replication.ts', '(replica?.entries.length ?? 0) < MOST_ENTRIES', 'true', [
+    'tests/keep/replication.test.ts',
+  ]),
+  // Whoever answers at its address is taken for a computer of the table.
+  fault(
+    'keep',
+    'src-main/keep/links/keepLinks.ts',
+    'if (!other || fingerprintOf(other.raw) !== to) {',
+    'if (!other) {',
+    ['tests/keep/links/keepLinks.test.ts'],
+  ),
+  // A proof of any length is read.
+  fault(
+    'keep',
+    'src-main/keep/links/identityProof.ts',
+    'proof === undefined || proof.length > MAX_PROOF',
+    'proof === undefined',
+    ['tests/keep/links/identityProof.test.ts'],
+  ),
+  // Who keeps the table is not told while the next ones are prepared.
+  fault('keep', 'src-main/keep/succession/tableSuccession.ts', '].slice(-2)', '].slice(-1)', [
+    'tests/keep/succession/tableSuccession.test.ts',
+  ]),
+  // A host elected after one that was lost at once is not believed.
+  fault(
+    'keep',
+    'src-shared/succession/check.ts',
+    "const isPresent = of.term === term || (last?.how === 'moved' && of.term === term - 1)",
+    'const isPresent = of.term === term',
+    ['tests/succession/attackers.test.ts'],
+  ),
+  // A go-on stands before the change that led to its host.
+  fault(
+    'keep',
+    'src-shared/succession/forced.ts',
+    'findLastIndex(({ term }) => term <= change.term) + 1',
+    'findLastIndex(({ term }) => term < change.term) + 1',
+    ['tests/succession/forced.test.ts'],
+  ),
 ]

@@ -220,4 +220,36 @@ export default [
   fault('lan', 'src-main/net/discovery/tables.ts', '.slice(0, MAX_ADDRESSES)\n  const ways', '\n  const ways', [
     'tests/net/discovery/tables.test.ts',
   ]),
+  // A flood of forged senders leaves everybody after them one bucket.
+  fault(
+    'lan',
+    'src-main/net/discovery/limits.ts',
+    'if (now - at >= refillMs) this.buckets.delete(sender)',
+    'if (now - at >= refillMs * 1000) this.buckets.delete(sender)',
+    ['tests/net/discovery/small.test.ts'],
+  ),
+  // What a table was like goes on being announced.
+  fault(
+    'lan',
+    'src-main/net/discovery/advertiser.ts',
+    '          advertisement.drop()\n          advertisements.delete(words)',
+    '          advertisements.delete(words)',
+    ['tests/net/discovery/advertiser.test.ts'],
+  ),
+  // A guest whose list is open since the beginning hears no goodbye.
+  fault(
+    'lan',
+    'src-main/net/discovery/responder.ts',
+    '    this.recentGuests.delete(key)\n    this.recentGuests.set(key,',
+    '    this.recentGuests.set(key,',
+    ['tests/net/discovery/responder.test.ts'],
+  ),
+  // Everybody is asked twice although a table was found.
+  fault('lan', 'src-main/net/discovery/browser.ts', 'if (this.rows.size === 0) await pass()', 'await pass()', [
+    'tests/net/discovery/browser.test.ts',
+  ]),
+  // The code of a port leads to another port.
+  fault('lan', 'src-shared/lan/shortCode.ts', 'own >= 0 && own < PORTS', 'own >= 0 && own <= PORTS', [
+    'tests/net/discovery/code.property.test.ts',
+  ]),
 ]

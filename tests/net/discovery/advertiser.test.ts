@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decode } from 'dns-packet'
 import { advertiseTables } from '../../../src-main/net/discovery/advertiser'
 import type { Datagrams } from '../../../src-main/net/discovery/deps'
-import { MDNS_GROUP, MDNS_PORT, mdnsQuestion } from '../../../src-main/net/discovery/mdns'
+import { MDNS_GROUP, MDNS_PORT, mdnsQuestion, readMdns } from '../../../src-main/net/discovery/mdns'
 import { Ether, nic, type Machine } from './fakeNetwork'
 import { counted } from './flood'
 import { someFacts } from './tableRecord'
@@ -16,6 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 /** bonjour-service uses Node's own ticks, which the virtual clock does not control. */
@@ -152,4 +153,42 @@ describe('sockets of a host', () => {
     await settle()
     expect(answersSent()).toHaveLength(1)
   })
+
+  it('announce by themselves what a table is like now, and never again what it was like', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let taken = 1
+    const advertiser = advertiseTables(machine.network, () => [someFacts({ taken })], null)
+    await settle()
+    taken = 2
+    await ether.clock.advance(2000)
+    await settle()
+    const said = (): string[] =>
+      answersSent().flatMap(({ bytes }) => readMdns(bytes, '10.0.0.1').sightings.map(({ record }) => `${record.taken}`))
+    expect(said()).toEqual(['1', '2'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    await settle()
+    expect([...new Set(said().slice(2))]).toEqual(['2'])
+    // Nor after a restart on other sockets, or once the table has closed.
+    advertiser.restart()
+    await settle()
+    await ended(advertiser)
+    const before = said().length
+    await vi.advanceTimersByTimeAsync(600_000)
+    await settle()
+    expect(said()).toHaveLength(before)
+  })
+
+  it('say goodbye to everybody when their host ends, within 300 ms', async () => {
+    const advertiser = await announced()
+    await ended(advertiser)
+    expect(answersSent().flatMap(({ bytes }) => readMdns(bytes, '10.0.0.1').goodbyes)).toEqual([someFacts().id])
+  })
 })
+
+/** Ends a host, however its goodbye goes. */
+async function ended(advertiser: ReturnType<typeof advertiseTables>): Promise<void> {
+  const closed = advertiser.close([someFacts()])
+  await settle()
+  await ether.clock.advance(300)
+  await closed
+}

@@ -400,6 +400,14 @@ describe('when nothing is heard', () => {
     expect(visits).toHaveLength(2 * 253)
     expect(visits).toContain('10.0.0.254:26262')
   })
+
+  it('a scan that has found a table asks nobody twice', async () => {
+    const browser = open(ether.machine(nic('10.0.0.2')), [], [someFacts()])
+    await settle()
+    await browser.scan()
+    expect(visits).toHaveLength(253)
+    expect(browser.tables).toHaveLength(1)
+  })
 })
 
 describe('a host', () => {

@@ -35,6 +35,28 @@ describe('a short code', () => {
     expect(readShortCode(code(deps))).toEqual(deps)
   })
 
+  it.each([26_261, 26_262, 26_277, 26_278])('reads back on port %i, at the edge of our own', port => {
+    for (const address of ['10.0.0.1', '172.31.255.254', '192.168.1.27', '169.254.0.1']) {
+      const deps = { address, port }
+      expect(readShortCode(code(deps))).toEqual(deps)
+      expect(code(deps)).toHaveLength(port < 26_262 || port > 26_277 ? 11 : isHome(deps) ? 4 : 8)
+    }
+  })
+
+  it.each([
+    '9.255.255.255',
+    '11.0.0.0',
+    '172.15.255.255',
+    '172.32.0.0',
+    '192.167.255.255',
+    '192.169.0.0',
+    '169.253.255.255',
+  ])('of %s, which is just outside the private networks, has 11 characters and reads back', address => {
+    const deps = { address, port: 26262 }
+    expect(code(deps)).toHaveLength(11)
+    expect(readShortCode(code(deps))).toEqual(deps)
+  })
+
   test('has 4 characters in a home network on the first port', home, deps => {
     expect(code(deps)).toHaveLength(4)
     expect(readShortCode(code(deps))).toEqual(deps)

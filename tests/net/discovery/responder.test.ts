@@ -85,6 +85,23 @@ describe('the socket of the second channel', () => {
     await ether.clock.advance(0)
   })
 
+  it('says goodbye to those who asked last, though they were among the first who ever did', async () => {
+    const ether = new Ether(),
+      responder = new Responder(ether.machine(LAN).network, () => [someFacts()])
+    await responder.listen([LAN])
+    const [socket] = ether.sockets
+    const hear = (port: number): void => socket?.setup.onDatagram(ask, { address: `10.0.0.${port % 200}`, port })
+    for (let port = 1; port <= 64; port++) hear(port)
+    // The first asks again, as every open list does, and forty others come.
+    hear(1)
+    for (let port = 101; port <= 140; port++) hear(port)
+    ether.sent.length = 0
+    await responder.close(['aaaaaaaaaaaa'])
+    const told = ether.sent.map(({ to }) => to.port)
+    expect(told).toHaveLength(64)
+    expect(told.filter(port => port <= 64)).toEqual([...Array.from({ length: 23 }, (_, i) => 42 + i), 1])
+  })
+
   it('says goodbye to nobody who has not asked for twelve seconds', async () => {
     const ether = new Ether(),
       responder = new Responder(ether.machine(LAN).network, () => [someFacts()])

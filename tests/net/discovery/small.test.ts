@@ -104,6 +104,23 @@ describe('a rate limit', () => {
     expect(allowance.allows('late')).toBe(false)
   })
 
+  it('has room for as many again as have their whole burst again: each of them has one of its own', async () => {
+    const clock = new VirtualClock(),
+      allowance = new RateLimit(clock, 1, 1)
+    for (let n = 0; n < 256; n++) allowance.allows(`forged ${n}`)
+    expect(['a', 'b'].map(sender => allowance.allows(sender))).toEqual([true, false])
+    await clock.advance(1000)
+    expect(['a', 'b', 'c'].map(sender => allowance.allows(sender))).toEqual([true, true, true])
+  })
+
+  it('gives nothing back to those who go on sending: what they are refused costs nothing either', async () => {
+    const clock = new VirtualClock(),
+      allowance = new RateLimit(clock, 1, 2)
+    expect([1, 2, 3, 4, 5].map(() => allowance.allows('a'))).toEqual([true, true, false, false, false])
+    await clock.advance(1000)
+    expect([1, 2].map(() => allowance.allows('a'))).toEqual([true, false])
+  })
+
   it('applies to each sender separately, and recovers', async () => {
     const clock = new VirtualClock(),
       allowance = new RateLimit(clock, 10, 2)
