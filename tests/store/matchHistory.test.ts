@@ -222,6 +222,13 @@ describe('a match of another host', () => {
     expect(ask({ kind: 'record', match: 'f', table: 't' })).toEqual(foreign('f'))
   })
 
+  it('that ended between two milliseconds is stored as it is, and listed by the earlier one', () => {
+    const ask = session([1, { kind: 'import', record: foreign('f', { ended: 15.75 }) }])
+    expect(ask({ kind: 'history', of: { ...all, before: 16 } })).toMatchObject([{ id: 'f' }])
+    expect(ask({ kind: 'history', of: { ...all, before: 15 } })).toEqual([])
+    expect(ask({ kind: 'record', match: 'f', table: 't' })?.ended).toBe(15.75)
+  })
+
   it('never replaces one of ours, whether that is over or not', () => {
     const bring = (id: string): Write => ({ kind: 'import', record: foreign(id, { table: 'forged' }) })
     expect(() => session([1, dealt('m', 't', 'castle', [ANNA])], [2, bring('m')])).toThrow(/known already/)

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { PLAN } from '../kit/tournament'
-import { decodeClient, decodeHost, MAX_MESSAGE, PROTOCOL } from '../../src-shared/wire'
+import { decodeClient, decodeHost, MAX_MESSAGE, PROTOCOL, readHostAnswer } from '../../src-shared/wire'
 import { clientMessage } from '../../src-shared/wire/client'
 import { MAX_DECK_TEXT } from '../../src-shared/wire/limits'
 
@@ -340,6 +340,9 @@ describe("a host's message", () => {
       { kind: 'verdicts', match: 'm', verdicts: [{ person: 'x', name: 'x', verdict: { is: 'lovely' } }] },
       { kind: 'record', n: 1, match: 'm', part: 0, of: 1, text: 5 },
       { kind: 'record', n: 1, match: 'm', part: -1, of: 1, text: 'x' },
+      { kind: 'record', n: 1, match: 'm', part: 0, of: -1, text: 'x' },
+      { kind: 'record', n: 1, match: 'm', part: 0, of: 0.5, text: 'x' },
+      { kind: 'record', n: 1, match: 5, part: 0, of: 1, text: 'x' },
       { kind: 'commitments', terms, commit: HEX, hands: Array(101).fill(hand) },
       { kind: 'commitments', terms, commit: HEX, hands: [{ ...hand, seat: 64 }] },
       { kind: 'round', terms: { ...terms, round: 0.5 }, commit: HEX },
@@ -351,6 +354,58 @@ describe("a host's message", () => {
       { kind: 'welcome', n: 1, version: 4 },
     ])
       expect([wrong, seen(wrong)]).toEqual([wrong, false])
+  })
+
+  it('lists finished matches and figures that are what they are called', () => {
+    const match = {
+      ...{ id: 'm', table: 'T', game: 'g', rules: 1, dealt: 5, ended: 9, answers: 3, imported: false },
+      ...{ seats: [{ who: 'bot', name: 'x', person: null }], outcome: { winners: [0], reason: 'x' } },
+    }
+    const tally = { person: 'x', name: 'x', game: 'g', matches: 1, wins: 0, last: 9, longest: 4 }
+    const history = { kind: 'history', n: 1, more: false, matches: [match, { ...match, outcome: null }] }
+    const statistics = { kind: 'statistics', n: 1, tallies: [tally] }
+    expect([seen(history), seen(statistics)]).toEqual([true, true])
+    for (const wrong of [
+      { ended: null },
+      { answers: '3' },
+      { imported: 0 },
+      { seats: [{ who: 'ghost', name: 'x', person: null }] },
+      { seats: [{ who: 'bot', name: 'x' }] },
+      { outcome: { winners: ['x'], reason: 'x' } },
+      { outcome: { winners: [0] } },
+    ])
+      expect([wrong, seen({ ...history, matches: [{ ...match, ...wrong }] })]).toEqual([wrong, false])
+    expect(seen({ ...history, more: undefined })).toBe(false)
+    for (const wrong of [{ person: null }, { wins: '0' }, { longest: null }])
+      expect([wrong, seen({ ...statistics, tallies: [{ ...tally, ...wrong }] })]).toEqual([wrong, false])
+  })
+
+  it('names the computers that keep the table: one at least, twenty at most, and where each is reached', () => {
+    const computer = { id: 'a', name: 'Anna', addresses: ['10.0.0.1'], port: 1 }
+    const keeping = { computers: [computer], survives: true }
+    const told = (view: object): boolean => seen({ ...frame, keeping: view })
+    const missed = { after: 1, at: 5, host: 'Anna', missing: ['Boris'] }
+    expect(told(keeping)).toBe(true)
+    expect(told({ ...keeping, computers: Array(20).fill({ ...computer, addresses: Array(20).fill('x') }) })).toBe(true)
+    expect(told({ ...keeping, waiting: true, missing: [{ id: 'b', name: 'B' }], giving: 'b', wentOn: [missed] })).toBe(
+      true,
+    )
+    for (const wrong of [
+      { computers: [] },
+      { computers: Array(21).fill(computer) },
+      { computers: [{ ...computer, addresses: Array(21).fill('x') }] },
+      { computers: [{ ...computer, name: 'x'.repeat(101) }] },
+      { computers: [{ ...computer, port: 0.5 }] },
+      { computers: [{ ...computer, ofPerson: false }] },
+      { survives: null },
+      { waiting: false },
+      { missing: [{ id: 'b' }] },
+      { missing: Array(21).fill({ id: 'b', name: 'B' }) },
+      { giving: 5 },
+      { wentOn: [{ ...missed, missing: Array(21).fill('x') }] },
+      { wentOn: [{ ...missed, at: 'yesterday' }] },
+    ])
+      expect([wrong, told({ ...keeping, ...wrong })]).toEqual([wrong, false])
   })
 
   it('lists the tables of a hall: what a private one has besides its name is not read', () => {
@@ -403,5 +458,32 @@ describe("a host's message", () => {
     })
     expect(seen(deep(38))).toBe(true)
     expect(seen(deep(39))).toBe(false)
+  })
+})
+
+describe('what a computer answers of a table', () => {
+  const gone = { host: null, candidate: 'b', here: ['b'], agreed: [], needed: 1 }
+  const answer = { hosts: false, host: 'a', gone }
+
+  it('is read as it is; an earlier version named no host and no decision', () => {
+    expect(readHostAnswer(answer)).toEqual(answer)
+    expect(readHostAnswer({ hosts: true })).toEqual({ hosts: true, host: null, gone: null })
+  })
+
+  it('needs one computer to agree at least, twenty at most, and is of its kind', () => {
+    expect(readHostAnswer({ ...answer, gone: { ...gone, needed: 20 } })).not.toBeNull()
+    for (const wrong of [
+      { hosts: 'yes' },
+      { host: 5 },
+      { host: 'x'.repeat(101) },
+      { gone: { ...gone, needed: 0 } },
+      { gone: { ...gone, needed: 21 } },
+      { gone: { ...gone, needed: 1.5 } },
+      { gone: { ...gone, here: Array(21).fill('x') } },
+      { gone: { ...gone, candidate: null } },
+      { proof: { office: {}, signature: 'x' } },
+    ])
+      expect([wrong, readHostAnswer({ ...answer, ...wrong })]).toEqual([wrong, null])
+    for (const none of [null, 5, 'a', []]) expect(readHostAnswer(none)).toBeNull()
   })
 })
