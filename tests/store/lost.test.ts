@@ -83,6 +83,21 @@ describe('when the storage thread dies', () => {
     expect(await again).toBe('done')
   })
 
+  it('the next one is asked about what nobody was told of, and about nothing that was settled before', async () => {
+    const { store, threads } = await opened()
+    const first = outcome(store.appendAnswer('m', answerFixture(1), null))
+    threads[0]?.say({ kind: 'written', verdicts: [[0, null]] })
+    expect(await first).toBe('done')
+    const second = outcome(store.appendAnswer('m', answerFixture(2), null))
+    threads[0]?.die()
+    const [request] = threads[1]?.asked ?? []
+    expect(request?.kind === 'reopen' && request.unsettled.map(({ n }) => n)).toEqual([1])
+    // What the dead one says late is not believed: the next one has looked.
+    threads[0]?.say({ kind: 'written', verdicts: [[1, null]] })
+    threads[1]?.say({ kind: 'reopened', verdicts: [[1, 'it is not there']] })
+    expect(await second).toBe('Error: it is not there')
+  })
+
   it('and the file cannot be opened, it is tried again later, and told once', async () => {
     const { threads, news, later } = await opened()
     threads[0]?.die()

@@ -38,9 +38,18 @@ function session(): { readonly dir: string; readonly file: string; readonly page
 }
 
 const IMPORTED = {
-  ...{ record: 1, id: 'elsewhere', table: 'Elsewhere', game: 'castle', rules: 1, seats: [], options: {}, deck: null },
+  ...{
+    record: 1 as const,
+    id: 'elsewhere',
+    table: 'Elsewhere',
+    game: 'castle',
+    rules: 1,
+    seats: [],
+    options: {},
+    deck: null,
+  },
   ...{ dealt: 1, key: '07'.repeat(32), begun: [], answers: [], outcome: null, fair: null },
-} as const
+}
 
 const tear = (file: string, page: number): void => {
   writeFileSync(file, readFileSync(file).fill(0xa5, (page - 1) * PAGE, page * PAGE))
