@@ -123,10 +123,16 @@ describe('the list of tables', () => {
     const scanned = finding.scan()
     await ether.clock.advance(60_000)
     await scanned
-    const count = reported.length
+    const listening = (): number => [...ether.sockets].filter(({ machine }) => machine === guest).length
+    const once = listening()
+    expect(once).toBeGreaterThan(0)
+    finding.setBrowsing(true)
+    await settle()
+    expect(listening()).toBe(once)
     finding.setBrowsing(false)
+    const count = reported.length
     await ether.clock.advance(60_000)
-    expect(reported).toHaveLength(count)
+    expect([listening(), reported.length]).toEqual([0, count])
   })
 
   it('remembers where tables have answered, but not this machine itself', async () => {

@@ -113,6 +113,24 @@ describe('a table that is closed leaves no timer behind', () => {
 })
 
 describe('a deal', () => {
+  it('that is being stored while its table closes begins no match, and sets no clock', async () => {
+    let stored: () => void = () => undefined
+    deps.store.saveDeal = () =>
+      new Promise(done => {
+        stored = done
+      })
+    const anna = arrive('Anna')
+    arrive('Boris')
+    await anna.send({ kind: 'setting', key: 'clock', value: 15 })
+    const start = anna.send({ kind: 'start', anyway: true })
+    await deps.clock.settle()
+    host.close()
+    const told = anna.updates.length
+    stored()
+    expect(await start).toEqual({ refused: 'hostClosed' })
+    expect([table.party.phase, anna.updates.length, deps.clock.waiting]).toEqual(['lobby', told, 0])
+  })
+
   /** Timers that are set once a match has begun. */
   async function timersOf(fixedKey: TableSetup['fixedKey']): Promise<number> {
     deps = testDeps(7)

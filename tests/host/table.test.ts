@@ -134,6 +134,23 @@ describe('a match', () => {
     expect(deps.faults).toEqual([])
   })
 
+  it('is dealt as the next of its table: each from a key of its own, and what came to nothing does not count', async () => {
+    const asked: number[] = []
+    const keyed = (match: number): Uint8Array => {
+      asked.push(match)
+      return fixedKey(match)
+    }
+    host = new Host(deps)
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: keyed, pace: 0 })
+    const [anna] = await started('Anna', 'Boris')
+    await anna?.send({ kind: 'lobby' })
+    deps.store.broken = true
+    expect(await anna?.send({ kind: 'start', anyway: true })).toEqual({ refused: 'storeFailed' })
+    deps.store.broken = false
+    expect(await anna?.send({ kind: 'start', anyway: true })).toBeNull()
+    expect(asked).toEqual([0, 1, 1])
+  })
+
   it('refuses answers to closed asks, for other seats, out of range, and a second different one', async () => {
     const guests = await started('Anna', 'Boris')
     const [anna, boris] = guests

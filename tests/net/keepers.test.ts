@@ -90,6 +90,45 @@ describe('whether a table is hosted here', () => {
     expect([await asks('?table=friday', 'POST'), await asks('?table=friday', 'DELETE')]).toEqual([405, 405])
   })
 
+  it('is proven for a number of 32 hex digits, and for nothing else that somebody would have signed', async () => {
+    const asked: (string | null)[] = []
+    if (keepers)
+      keepers = {
+        ...keepers,
+        answer: (_, nonce) => {
+          asked.push(nonce)
+          return { hosts: true, host: null, gone: null }
+        },
+      }
+    await start()
+    const nonce = '0a'.repeat(16)
+    for (const given of [
+      nonce,
+      '',
+      nonce.slice(1),
+      `${nonce}0`,
+      nonce.toUpperCase(),
+      `${nonce.slice(1)}g`,
+      `${nonce}%0a`,
+    ])
+      await asks(`?table=friday&nonce=${given}`)
+    await asks('?table=friday')
+    expect(asked).toEqual([nonce, null, null, null, null, null, null, null])
+  })
+
+  it('is asked by pages of the table at other computers: where it is kept, and nowhere else, they may', async () => {
+    const policy = async (): Promise<string> => {
+      const response = await fetch(`http://127.0.0.1:${server.port}/`)
+      return response.headers.get('content-security-policy') ?? ''
+    }
+    await start()
+    expect(await policy()).toContain("connect-src 'self' http:;")
+    await server.close()
+    keepers = null
+    await start()
+    expect(await policy()).toContain("connect-src 'self';")
+  })
+
   it('is not told where no table is kept', async () => {
     keepers = null
     await start()

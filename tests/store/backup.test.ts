@@ -116,6 +116,17 @@ describe('a backup', () => {
     expect(why(bad('b', text => text.replace('BACKUP 1', 'BACKUP 2')))).toMatchObject({ why: 'later' })
     expect(why(bad('c', text => text.replace('"N":131072', '"N":1073741824')))).toMatchObject({ why: 'damaged' })
     expect(why(bad('d', text => text.replace('"N":131072', '"N":65536')))).toMatchObject({ why: 'passphrase' })
+    for (const [name, right, wrong] of [
+      ['r', '"r":8', '"r":9'],
+      ['p', '"p":1', '"p":2'],
+      ['no power of two', '"N":131072', '"N":131071'],
+      ['no work', '"N":131072', '"N":1'],
+      ['salt', '"salt":"', '"salt":"0'],
+      ['more', '{"scrypt"', '{"more":1,"scrypt"'],
+      ['version', 'BACKUP 1', 'BACKUP one'],
+    ] as const)
+      expect([name, why(bad(name, text => text.replace(right, wrong)))]).toMatchObject([name, { why: 'damaged' }])
+    expect(why(bad('most', text => text.replace('"N":131072', '"N":1048576')))).toMatchObject({ why: 'passphrase' })
     expect(why(path.join(freshFolder(), 'none'))).toMatchObject({ why: 'closed' })
   })
 

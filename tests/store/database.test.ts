@@ -92,6 +92,40 @@ describe('what is written', () => {
     expect(reading(file, db => readMatch(db, 'broken off'))).toBeNull()
   })
 
+  it('is taken over whole from another computer, in place of what was here: with its newest snapshot and its end', () => {
+    const file = fileIn(freshFolder())
+    const outcome = { winners: [1], reason: 'coins' }
+    const adopted = (answers: number, over: boolean): Write => ({
+      kind: 'adopt',
+      table: {
+        party: partyFixture('t', { match: 'm', decks: [DECK.hash] }),
+        decks: [DECK],
+        match: {
+          deal: { ...dealFixture('m', 't'), dealt: 7 },
+          latest: snapshotFixture(answers - 1),
+          answers: Array.from({ length: answers }, (_, n) => ({
+            ...answerFixture(n + 1),
+            outcome: over && n + 1 === answers ? outcome : null,
+          })),
+          decks: [],
+          ended: over ? 9 : null,
+        },
+      },
+    })
+    written(file, { kind: 'deal', deal: dealFixture('m'), decks: [] }, adopted(3, false))
+    expect(reading(file, db => readMatch(db, 'm'))).toMatchObject({
+      deal: { dealt: 7 },
+      latest: snapshotFixture(2),
+      answers: [1, 2, 3].map(answerFixture),
+      ended: null,
+    })
+    written(file, adopted(2, true))
+    expect(reading(file, load)).toMatchObject({
+      damage: [],
+      tables: [{ decks: [DECK], match: { latest: snapshotFixture(1), ended: 9, answers: [{}, { outcome }] } }],
+    })
+  })
+
   it('contains no answer twice, and none of an unknown match', () => {
     const file = fileIn(freshFolder())
     const append = (match: string): Write => ({ kind: 'append', match, answer: answerFixture(1), before: null })

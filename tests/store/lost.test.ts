@@ -1,6 +1,6 @@
 /** What is not lost: reads and writes in flight when the thread dies, rows in the log of a file that is set aside. */
 import { EventEmitter } from 'node:events'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CannotOpen, closeDatabase, openDatabase } from '../../src-main/store/database'
@@ -83,6 +83,21 @@ describe('when the storage thread dies', () => {
     expect(await again).toBe('done')
   })
 
+  it('the next one is asked about what nobody was told of, and about nothing that was settled before', async () => {
+    const { store, threads } = await opened()
+    const first = outcome(store.appendAnswer('m', answerFixture(1), null))
+    threads[0]?.say({ kind: 'written', verdicts: [[0, null]] })
+    expect(await first).toBe('done')
+    const second = outcome(store.appendAnswer('m', answerFixture(2), null))
+    threads[0]?.die()
+    const [request] = threads[1]?.asked ?? []
+    expect(request?.kind === 'reopen' && request.unsettled.map(({ n }) => n)).toEqual([1])
+    // What the dead one says late is not believed: the next one has looked.
+    threads[0]?.say({ kind: 'written', verdicts: [[1, null]] })
+    threads[1]?.say({ kind: 'reopened', verdicts: [[1, 'it is not there']] })
+    expect(await second).toBe('Error: it is not there')
+  })
+
   it('and the file cannot be opened, it is tried again later, and told once', async () => {
     const { threads, news, later } = await opened()
     threads[0]?.die()
@@ -156,6 +171,42 @@ describe('a database that is set aside', () => {
     const again = await openTestStore(copy)
     expect(again.loaded.tables.map(({ party }) => party.id)).toEqual(['t'])
     await again.store.close()
+  })
+
+  it('was released before, though nothing of it could be read: another program may look at it', async () => {
+    const dir = freshFolder(),
+      first = await openTestStore(dir)
+    await first.store.close()
+    let fails = true
+    const open = await openTestStore(dir, setup => {
+      const db = openDatabase(setup)
+      if (fails) {
+        fails = false
+        const prepare = db.prepare.bind(db)
+        db.prepare = sql => {
+          if (sql.includes('FROM parties')) throw new Error('a page cannot be read')
+          return prepare(sql)
+        }
+      }
+      return db
+    })
+    const file = open.aside?.file ?? ''
+    const key = keyFile(path.join(dir, KEY_FILE)).read() ?? ''
+    closeDatabase(openDatabase({ file, key, busy: 0 }))
+    expect(open.aside?.detail).toBe('a page cannot be read')
+    await open.store.close()
+  })
+
+  it('whose key is gone is set aside for that reason, and a new one is made', async () => {
+    const dir = freshFolder(),
+      first = await openTestStore(dir)
+    await first.store.saveParty(partyFixture('t'), [])
+    await first.store.close()
+    rmSync(path.join(dir, KEY_FILE))
+    const { store, loaded, aside } = await openTestStore(dir)
+    expect([aside?.detail, aside?.salvaged, loaded.tables]).toEqual(['no key', null, []])
+    expect(keyFile(path.join(dir, KEY_FILE)).read()).toMatch(/^[0-9a-f]{64}$/)
+    await store.close()
   })
 
   it('was closed before: no thread of it goes on', async () => {

@@ -109,6 +109,24 @@ describe('the list', () => {
     expect(ask({ kind: 'history', of: { ...all, before: 50, limit: 2 } }).map(({ id }) => id)).toEqual(['won'])
   })
 
+  it('is of the newest alone, ours and imported ones together', () => {
+    const mixed = session(
+      [10, dealt('ours', 't', 'castle', [ANNA])],
+      [30, answered('ours', 1, true)],
+      [40, { kind: 'import', record: foreign('newer', { ended: 35 }) }],
+      [40, { kind: 'import', record: foreign('older', { ended: 20 }) }],
+    )
+    const ids = (limit: number, before: number | null = null): string[] =>
+      mixed({ kind: 'history', of: { table: 't', before, limit } }).map(({ id }) => id)
+    expect([ids(1), ids(2), ids(3), ids(9)]).toEqual([
+      ['newer'],
+      ['newer', 'ours'],
+      ['newer', 'ours', 'older'],
+      ['newer', 'ours', 'older'],
+    ])
+    expect([ids(9, 35), ids(9, 30), ids(9, 20)]).toEqual([['ours', 'older'], ['older'], []])
+  })
+
   it('gives a whole match only to its own table, and only once it is over', () => {
     expect(ask({ kind: 'record', match: 'won', table: 't' })).toEqual({
       record: 1,
@@ -156,6 +174,23 @@ describe('a record', () => {
       [2, answered('m', 1, true)],
     )
     expect(ask({ kind: 'record', match: 'm', table: null })).toMatchObject({ deck: deck.deck, options })
+  })
+
+  it('tells when its host went on alone, in this match and in no other', () => {
+    const alone = (match: string | null, after: number) => ({ match, after, at: 5, host: 'Anna', missing: ['Boris'] })
+    const party = partyFixture('t', {
+      wentOnAlone: [alone('m', 1), alone('another', 2), alone(null, 3), alone('m', 4)],
+    })
+    const ask = session(
+      [1, { kind: 'party', party, decks: [] }],
+      [2, dealt('m', 't', 'castle', [ANNA])],
+      [3, answered('m', 1, true)],
+      [4, dealt('quiet', 't', 'castle', [ANNA])],
+      [5, answered('quiet', 1, true)],
+    )
+    const told = (match: string) => ask({ kind: 'record', match, table: 't' })?.wentOnAlone
+    expect(told('m')).toEqual([1, 4].map(after => ({ after, at: 5, host: 'Anna', missing: ['Boris'] })))
+    expect(told('quiet')).toBeUndefined()
   })
 
   it('with a hole in its journal is refused, and nothing else is', () => {
@@ -220,6 +255,13 @@ describe('a match of another host', () => {
       },
     ])
     expect(ask({ kind: 'record', match: 'f', table: 't' })).toEqual(foreign('f'))
+  })
+
+  it('that ended between two milliseconds is stored as it is, and listed by the earlier one', () => {
+    const ask = session([1, { kind: 'import', record: foreign('f', { ended: 15.75 }) }])
+    expect(ask({ kind: 'history', of: { ...all, before: 16 } })).toMatchObject([{ id: 'f' }])
+    expect(ask({ kind: 'history', of: { ...all, before: 15 } })).toEqual([])
+    expect(ask({ kind: 'record', match: 'f', table: 't' })?.ended).toBe(15.75)
   })
 
   it('never replaces one of ours, whether that is over or not', () => {

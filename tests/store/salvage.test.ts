@@ -37,6 +37,20 @@ function session(): { readonly dir: string; readonly file: string; readonly page
   return { dir, file, pages: readFileSync(file).length / PAGE }
 }
 
+const IMPORTED = {
+  ...{
+    record: 1 as const,
+    id: 'elsewhere',
+    table: 'Elsewhere',
+    game: 'castle',
+    rules: 1,
+    seats: [],
+    options: {},
+    deck: null,
+  },
+  ...{ dealt: 1, key: '07'.repeat(32), begun: [], answers: [], outcome: null, fair: null },
+}
+
 const tear = (file: string, page: number): void => {
   writeFileSync(file, readFileSync(file).fill(0xa5, (page - 1) * PAGE, page * PAGE))
 }
@@ -84,6 +98,21 @@ describe('a database with a torn page', () => {
       expect(again.aside).toBeNull()
     }
     expect(limit).toBe(MATCHES)
+  })
+
+  it('keeps the imported matches of other hosts, each with its record', async () => {
+    const { dir, file, pages } = session()
+    const record = { ...IMPORTED, ended: 5 }
+    const first = await openTestStore(dir)
+    await first.store.importRecord(record)
+    await first.store.close()
+    tear(file, pages - 9)
+    const { store, aside } = await openTestStore(dir)
+    expect(aside).not.toBeNull()
+    const [found] = await store.history({ table: null, before: null, limit: 5 })
+    expect(found).toMatchObject({ id: 'elsewhere', imported: true })
+    expect(await store.record('elsewhere', null)).toEqual(record)
+    await store.close()
   })
 
   it('whose first page is torn yields nothing, and says so', async () => {

@@ -126,6 +126,27 @@ describe('a storage thread that dies', () => {
     expect(await answers()).toEqual([1, 2])
   })
 
+  it('after a deal was stored that nobody was told of: the match can begin, and is dealt once', async () => {
+    const { store, said: messages, fate, until, answers } = await crashingWorker()
+    fate.when = 'after'
+    const dealt = outcome(store.saveDeal(dealFixture('next'), []))
+    await until(() => messages.includes(null))
+    expect(await dealt).toBe('kept')
+    expect(await outcome(store.saveDeal(dealFixture('next'), []))).toMatch(/UNIQUE/)
+    expect(await outcome(store.appendAnswer('next', answerFixture(1), null))).toBe('kept')
+    expect(await answers()).toEqual([])
+  })
+
+  it('before a deal was stored: it is refused, and can be dealt again', async () => {
+    const { store, said: messages, fate, until } = await crashingWorker()
+    fate.when = 'before'
+    const dealt = outcome(store.saveDeal(dealFixture('next'), []))
+    await until(() => messages.includes(null))
+    expect(await dealt).toBe('Error: the storage thread has ended')
+    expect(await outcome(store.saveDeal(dealFixture('next'), []))).toBe('kept')
+    await store.close()
+  })
+
   it('while the disk is gone: new answers are refused at once, pending ones wait until the disk can be read', async () => {
     const { store, said: messages, fate, until, answers } = await crashingWorker()
     Object.assign(fate, { when: 'after', closed: 3 })

@@ -103,6 +103,15 @@ describe('the end of a log', () => {
     expect(damaged?.lost).toBeGreaterThan(ANSWERS)
   })
 
+  it('counts commits, not the pages that each of them wrote', () => {
+    const frames = Array.from({ length: (log.length - HEADER) / FRAME }, (_, n) =>
+      log.readUInt32BE(HEADER + n * FRAME + 4),
+    )
+    const commits = frames.filter(size => size > 0).length
+    expect(frames.length).toBeGreaterThan(commits)
+    expect(lostCommits(spoiled(13))).toBe(commits)
+  })
+
   it('with one half-written commit is normal: a host was killed before it acknowledged', async () => {
     const last = lastCommits(1)
     expect(lostCommits(spoiled(last + FRAME_HEADER))).toBe(1)

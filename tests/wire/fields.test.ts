@@ -4,9 +4,16 @@
  */
 import { describe, expect, it } from 'vitest'
 import { PLAN } from '../kit/tournament'
-import { decodeClient, decodeHost, MAX_MESSAGE, PROTOCOL } from '../../src-shared/wire'
+import { decodeClient, decodeHost, MAX_MESSAGE, PROTOCOL, readHostAnswer } from '../../src-shared/wire'
 import { clientMessage } from '../../src-shared/wire/client'
-import { MAX_DECK_TEXT } from '../../src-shared/wire/limits'
+import {
+  HEARTBEAT_MS,
+  MAX_CLIENT_FRAME,
+  MAX_DECK_TEXT,
+  MAX_HOST_FRAME,
+  MAX_HOST_MESSAGE,
+} from '../../src-shared/wire/limits'
+import { RECORD_PART } from '../../src-shared/wire/matchHistory'
 
 type Fields = { readonly [field: string]: unknown }
 
@@ -208,6 +215,33 @@ describe("a client's message", () => {
       }
   })
 
+  it('takes null where it takes something back, or means nobody and no moment; nowhere else', () => {
+    const MAY_BE_NULL = ['vote.game', 'claim.person', 'code.code', 'offer.person', 'history.before', 'movePerson.table']
+    for (const kind of Object.keys(MESSAGES))
+      for (const field of Object.keys(MESSAGES[kind] ?? {}).filter(name => name !== 'answer'))
+        expect([kind, field, isRead({ ...right(kind), [field]: null })]).toEqual([
+          kind,
+          field,
+          MAY_BE_NULL.includes(`${kind}.${field}`),
+        ])
+  })
+
+  it('plans a tournament up to its bounds: twenty rounds, tables of two to thirteen, ten hours', () => {
+    for (const plan of [
+      { rounds: 1, size: 2, finalSize: 2, minutes: 1 },
+      { rounds: 20, size: 13, finalSize: 13, minutes: 600 },
+      { minutes: null },
+    ])
+      expect([plan, isRead({ kind: 'beginTournament', n: 1, plan: { ...PLAN, ...plan } })]).toEqual([plan, true])
+    for (const field of ['rounds', 'size', 'finalSize'])
+      for (const value of [0, -1, 1.5, 21, '3', null])
+        expect([field, value, isRead({ kind: 'beginTournament', n: 1, plan: { ...PLAN, [field]: value } })]).toEqual([
+          field,
+          value,
+          false,
+        ])
+  })
+
   it('without a number that can be read is refused under none', () => {
     for (const text of ['{', 'null', '[]', '{"kind":"sit"}', '{"kind":"sit","n":"1"}'])
       expect(decodeClient(text)).toMatchObject({ n: -1 })
@@ -223,6 +257,28 @@ describe("a client's message", () => {
     expect(long('rename', 'name', MAX_MESSAGE)).toMatchObject({ why: { refused: 'tooLong' } })
     expect(long('deck', 'text', MAX_DECK_TEXT)).toHaveProperty('message')
     expect(read({ kind: 'answer', n: 1, ask: 'a', answer: 'x'.repeat(15_000) })).toHaveProperty('message')
+  })
+})
+
+describe('how long a message may be', () => {
+  it('leaves room for a deck whose every character is escaped, and little more', () => {
+    expect(MAX_CLIENT_FRAME).toBeGreaterThan(2 * MAX_DECK_TEXT + 1000)
+    expect(MAX_CLIENT_FRAME).toBeLessThan(4 * MAX_DECK_TEXT)
+  })
+
+  it('lets updates pass between the parts of a long record, and several heartbeats within ten seconds', () => {
+    expect(MAX_HOST_FRAME).toBeGreaterThanOrEqual(MAX_HOST_MESSAGE)
+    expect(RECORD_PART).toBeLessThanOrEqual(MAX_HOST_MESSAGE / 32)
+    expect(HEARTBEAT_MS).toBeLessThanOrEqual(10_000 / 4)
+  })
+
+  it('from the host is bounded before it is looked at', () => {
+    const long = (length: number): string => {
+      const text = JSON.stringify({ kind: 'token', token: '' })
+      return text.replace('""', `"${'x'.repeat(length - text.length)}"`)
+    }
+    expect(decodeHost(long(MAX_HOST_MESSAGE))).not.toBeNull()
+    expect(decodeHost(long(MAX_HOST_MESSAGE + 1))).toBeNull()
   })
 })
 
@@ -275,6 +331,7 @@ describe("a host's message", () => {
     you: { id: 'h', seat: null, host: true },
   }
   const frame = { kind: 'frame', seq: 1, party, match: null, clocks: [] }
+  const SCORE = { key: 'x', name: 'x', matches: 1, wins: 0, bot: false }
 
   it.each([
     ['phase', ['break', 1, null]],
@@ -293,7 +350,21 @@ describe("a host's message", () => {
     ['votes', [[{ person: 'x' }], Array(101).fill({ person: 'x', game: 'g' })]],
     ['characters', [Array(101).fill('x'), [1]]],
     ['settings', [{ clock: {} }, 5]],
-    ['evening', [{ scores: [], matches: Array(101).fill({ id: 'x', game: 'g', winners: [] }) }]],
+    [
+      'evening',
+      [
+        { scores: [], matches: Array(101).fill({ id: 'x', game: 'g', winners: [] }) },
+        { scores: [], matches: [{ id: 'x', game: 'g', winners: [5] }] },
+        { scores: Array(1001).fill(SCORE), matches: [] },
+        { scores: [{ ...SCORE, wins: -1 }], matches: [] },
+        { scores: [{ ...SCORE, matches: 0.5 }], matches: [] },
+        { scores: [{ ...SCORE, bot: 0 }], matches: [] },
+      ],
+    ],
+    ['options', ['none', 5]],
+    ['shelf', [[5], 'x']],
+    ['invite', [[5], null]],
+    ['table', [{ id: 't' }, { id: 5, name: 'T' }]],
     ['owner', [5]],
   ] as const)('has a party whose %s is of its kind', (field, wrong) => {
     expect(seen(frame)).toBe(true)
@@ -332,6 +403,8 @@ describe("a host's message", () => {
     const hand = { seat: 0, commit: HEX },
       terms = { table: 't', match: 'm', round: 1 }
     expect(seen({ kind: 'commitments', terms, commit: HEX, hands: Array(100).fill(hand) })).toBe(true)
+    const evening = { scores: Array(1000).fill(SCORE), matches: Array(100).fill({ id: 'x', game: 'g', winners: [] }) }
+    expect(seen({ ...frame, party: { ...party, evening } })).toBe(true)
     expect(seen({ kind: 'record', n: 1, match: 'm', part: 0, of: 1, text: 'x' })).toBe(true)
     for (const wrong of [
       { kind: 'talk', past: true, lines: Array(31).fill(said) },
@@ -340,6 +413,9 @@ describe("a host's message", () => {
       { kind: 'verdicts', match: 'm', verdicts: [{ person: 'x', name: 'x', verdict: { is: 'lovely' } }] },
       { kind: 'record', n: 1, match: 'm', part: 0, of: 1, text: 5 },
       { kind: 'record', n: 1, match: 'm', part: -1, of: 1, text: 'x' },
+      { kind: 'record', n: 1, match: 'm', part: 0, of: -1, text: 'x' },
+      { kind: 'record', n: 1, match: 'm', part: 0, of: 0.5, text: 'x' },
+      { kind: 'record', n: 1, match: 5, part: 0, of: 1, text: 'x' },
       { kind: 'commitments', terms, commit: HEX, hands: Array(101).fill(hand) },
       { kind: 'commitments', terms, commit: HEX, hands: [{ ...hand, seat: 64 }] },
       { kind: 'round', terms: { ...terms, round: 0.5 }, commit: HEX },
@@ -351,6 +427,59 @@ describe("a host's message", () => {
       { kind: 'welcome', n: 1, version: 4 },
     ])
       expect([wrong, seen(wrong)]).toEqual([wrong, false])
+  })
+
+  it('lists finished matches and figures that are what they are called', () => {
+    const match = {
+      ...{ id: 'm', table: 'T', game: 'g', rules: 1, dealt: 5, ended: 9, answers: 3, imported: false },
+      ...{ seats: [{ who: 'bot', name: 'x', person: null }], outcome: { winners: [0], reason: 'x' } },
+    }
+    const tally = { person: 'x', name: 'x', game: 'g', matches: 1, wins: 0, last: 9, longest: 4 }
+    const history = { kind: 'history', n: 1, more: false, matches: [match, { ...match, outcome: null }] }
+    const statistics = { kind: 'statistics', n: 1, tallies: [tally] }
+    expect([seen(history), seen(statistics)]).toEqual([true, true])
+    for (const wrong of [
+      { ended: null },
+      { answers: '3' },
+      { imported: 0 },
+      { seats: [{ who: 'ghost', name: 'x', person: null }] },
+      { seats: [{ who: 'bot', name: 'x' }] },
+      { outcome: { winners: ['x'], reason: 'x' } },
+      { outcome: { winners: [0] } },
+    ])
+      expect([wrong, seen({ ...history, matches: [{ ...match, ...wrong }] })]).toEqual([wrong, false])
+    expect(seen({ ...history, more: undefined })).toBe(false)
+    for (const wrong of [{ person: null }, { wins: '0' }, { longest: null }])
+      expect([wrong, seen({ ...statistics, tallies: [{ ...tally, ...wrong }] })]).toEqual([wrong, false])
+  })
+
+  it('names the computers that keep the table: one at least, twenty at most, and where each is reached', () => {
+    const computer = { id: 'a', name: 'Anna', addresses: ['10.0.0.1'], port: 1 }
+    const keeping = { computers: [computer], survives: true }
+    const told = (view: object): boolean => seen({ ...frame, keeping: view })
+    const missed = { after: 1, at: 5, host: 'Anna', missing: ['Boris'] }
+    expect(told(keeping)).toBe(true)
+    expect(told({ ...keeping, computers: Array(20).fill({ ...computer, addresses: Array(20).fill('x') }) })).toBe(true)
+    expect(told({ ...keeping, waiting: true, missing: [{ id: 'b', name: 'B' }], giving: 'b', wentOn: [missed] })).toBe(
+      true,
+    )
+    for (const wrong of [
+      { computers: [] },
+      { computers: Array(21).fill(computer) },
+      { computers: [{ ...computer, addresses: Array(21).fill('x') }] },
+      { computers: [{ ...computer, name: 'x'.repeat(101) }] },
+      { computers: [{ ...computer, port: 0.5 }] },
+      { computers: [{ ...computer, ofPerson: false }] },
+      { survives: null },
+      { waiting: false },
+      { missing: [{ id: 'b' }] },
+      { missing: Array(21).fill({ id: 'b', name: 'B' }) },
+      { giving: 5 },
+      { wentOn: [{ ...missed, missing: Array(21).fill('x') }] },
+      { wentOn: [{ ...missed, at: 'yesterday' }] },
+      { wentOn: Array(101).fill(missed) },
+    ])
+      expect([wrong, told({ ...keeping, ...wrong })]).toEqual([wrong, false])
   })
 
   it('lists the tables of a hall: what a private one has besides its name is not read', () => {
@@ -403,5 +532,53 @@ describe("a host's message", () => {
     })
     expect(seen(deep(38))).toBe(true)
     expect(seen(deep(39))).toBe(false)
+  })
+})
+
+describe('what a computer answers of a table', () => {
+  const gone = { host: null, candidate: 'b', here: ['b'], agreed: [], needed: 1 }
+  const answer = { hosts: false, host: 'a', gone }
+
+  it('is read as it is; an earlier version named no host and no decision', () => {
+    expect(readHostAnswer(answer)).toEqual(answer)
+    expect(readHostAnswer({ hosts: true })).toEqual({ hosts: true, host: null, gone: null })
+  })
+
+  it('proves with an office and a signature that it hosts the table: neither is without end', () => {
+    const succession = { table: 't', first: { term: 1, host: 'a' }, computers: [], changes: [] }
+    const office = { succession, members: null }
+    const proven = (proof: unknown): boolean => readHostAnswer({ ...answer, proof }) !== null
+    expect(proven({ office, signature: 'x'.repeat(100) })).toBe(true)
+    for (const wrong of [
+      { signature: 'x'.repeat(101) },
+      { signature: null },
+      { office: { succession } },
+      { office: { ...office, more: 1 } },
+      { office: { ...office, succession: { ...succession, first: { term: -1, host: 'a' } } } },
+      {
+        office: {
+          ...office,
+          succession: { ...succession, computers: Array(101).fill({ id: 'a', name: '', certificate: '' }) },
+        },
+      },
+    ])
+      expect([wrong, proven({ office, signature: 'x', ...wrong })]).toEqual([wrong, false])
+  })
+
+  it('needs one computer to agree at least, twenty at most, and is of its kind', () => {
+    expect(readHostAnswer({ ...answer, gone: { ...gone, needed: 20 } })).not.toBeNull()
+    for (const wrong of [
+      { hosts: 'yes' },
+      { host: 5 },
+      { host: 'x'.repeat(101) },
+      { gone: { ...gone, needed: 0 } },
+      { gone: { ...gone, needed: 21 } },
+      { gone: { ...gone, needed: 1.5 } },
+      { gone: { ...gone, here: Array(21).fill('x') } },
+      { gone: { ...gone, candidate: null } },
+      { proof: { office: {}, signature: 'x' } },
+    ])
+      expect([wrong, readHostAnswer({ ...answer, ...wrong })]).toEqual([wrong, null])
+    for (const none of [null, 5, 'a', []]) expect(readHostAnswer(none)).toBeNull()
   })
 })

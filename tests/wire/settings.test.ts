@@ -9,6 +9,7 @@ import {
   isSettingValue,
   readSettings,
   SETTING_KEYS,
+  settingSpec,
   TABLE_SETTINGS,
 } from '../../src-shared/wire'
 import { MAX_NAME } from '../../src-shared/wire/limits'
@@ -37,6 +38,21 @@ describe('stored settings', () => {
       expect(isSettingValue(key, 'none')).toBe(false)
       expect(isSettingValue(key, 7)).toBe(false)
     }
+  })
+})
+
+describe('a new table', () => {
+  it('has no clock, is open to everybody, waits for who is away, and lets people type', () => {
+    expect(DEFAULT_SETTINGS).toEqual({ clock: 0, doors: 'open', sitInAfter: 0, freeTalk: true })
+  })
+
+  it('shows its clock with the rules, what concerns people with them, and what concerns the chat there', () => {
+    expect(SETTING_KEYS.map(key => [key, settingSpec(key).group, settingSpec(key).when])).toEqual([
+      ['clock', 'rules', 'lobby'],
+      ['doors', 'people', 'always'],
+      ['sitInAfter', 'people', 'always'],
+      ['freeTalk', 'chat', 'always'],
+    ])
   })
 })
 

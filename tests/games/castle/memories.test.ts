@@ -89,6 +89,17 @@ describe('presents for the enemy', () => {
     ])
   })
 
+  it('are passed on by the Sextant too: to the left, or to the right', () => {
+    const passed = (to: 'left' | 'right', giver: Seat): Emitted => ({
+      event: { kind: 'passOn', to },
+      own: { [giver]: { gave: 'key', got: 'whip' } },
+    })
+    // The Order sits at 0 and 1: left of 3, right of 2.
+    expect(of(times(2, passed('left', 3)))).toEqual([{ key: 'enemyGifts', seats: [3], params: { n: 2 } }])
+    expect(of(times(2, passed('right', 2)))).toEqual([{ key: 'enemyGifts', seats: [2], params: { n: 2 } }])
+    expect([of(times(2, passed('right', 3))), of(times(2, passed('left', 2)))]).toEqual([[], []])
+  })
+
   it('count on both sides of an exchange', () => {
     expect(of(times(2, exchange(0, 2, 'goblet', 'key')))[0]).toEqual({
       key: 'enemyGifts',

@@ -70,6 +70,19 @@ describe('a deck that the host brings', () => {
     expect(kinds(boris).filter(kind => kind === 'deck')).toHaveLength(1)
   })
 
+  it('is sent when it is another one than before, to everybody', async () => {
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
+    const other = { ...(deck as object), titles: { en: 'Another' } } as unknown as Json
+    for (const one of [deck, other]) await anna.send({ kind: 'deck', text: file(one) })
+    const sent = (guest: Guest) => reported(guest).flatMap(message => (message.kind === 'deck' ? [message.hash] : []))
+    await deps.clock.advance(1000)
+    expect([sent(anna), sent(boris)]).toEqual([
+      [hash, deckHash(other)],
+      [hash, deckHash(other)],
+    ])
+  })
+
   it('is also sent to people who join later, or come back', async () => {
     const anna = arrive('Anna')
     await anna.send({ kind: 'deck', text: file(deck) })

@@ -1,8 +1,10 @@
 /** A party is stored when it has changed, and again until that has worked. */
-import { beforeEach, expect, it } from 'vitest'
-import { PartyStorage } from '../../../src-main/host/storage/partyStorage'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Host } from '../../../src-main/host/host'
+import { PartyStorage, restoreParty, storedParty } from '../../../src-main/host/storage/partyStorage'
 import type { StoredDeck, StoredParty } from '../../../src-main/host/storage/storeTypes'
 import { testDeps, type TestDeps } from '../../kit/deps'
+import { Guest } from '../../kit/guest'
 
 let deps: TestDeps, saved: string[], fails: number, name: string, decks: StoredDeck[], faults: string[]
 beforeEach(() => {
@@ -24,6 +26,50 @@ function open(): PartyStorage {
     () => ({ party: { name } as StoredParty, decks }),
   )
 }
+
+describe('a party that is restored', () => {
+  const setup = { id: 't', name: 'Table', game: 'castle', invite: [], fixedKey: null, pace: 0 }
+  const restored = (stored: StoredParty, code: string | null = null) => {
+    const { party } = new Host(testDeps(2)).open({ ...setup, code })
+    restoreParty(party, stored, [])
+    return party
+  }
+  async function stored(): Promise<StoredParty> {
+    const host = new Host(testDeps(1))
+    const { party } = host.open(setup)
+    const [anna, boris] = ['Anna', 'Boris', 'Carla'].map(person => {
+      const guest = new Guest(host, person)
+      guest.hello()
+      return guest
+    })
+    await anna?.send({ kind: 'addBot', level: 'hard', personality: 'liar' })
+    await anna?.send({ kind: 'options', options: { window: 20 } })
+    await anna?.send({ kind: 'setting', key: 'sitInAfter', value: 60 })
+    await boris?.send({ kind: 'ready', ready: true, allEvening: true })
+    await anna?.send({ kind: 'code', code: 'FROGS' })
+    Object.assign(party, { listing: 'private', arranged: 'a tournament', sessionStart: 5 })
+    return JSON.parse(JSON.stringify(storedParty(party, null, 0))) as StoredParty
+  }
+
+  it('is the one that was stored, and nobody of it is here', async () => {
+    const before = await stored()
+    const party = restored(before)
+    expect({ ...storedParty(party, null, 0) }).toEqual(before)
+    expect(party.people.map(({ here, ready }) => [here, ready])).toEqual([
+      [false, false],
+      [false, false],
+      [false, false],
+    ])
+    expect(party.phase).toBe('lobby')
+  })
+
+  it('keeps the join code that was given at this start; where none was, that of before', async () => {
+    const before = await stored()
+    expect([restored(before).code, restored(before, 'TOADS').code]).toEqual(['FROGS', 'TOADS'])
+    const { code, ...open } = before
+    expect([code, restored(open).code]).toEqual(['FROGS', null])
+  })
+})
 
 it('is written once for each change', async () => {
   const storage = open()

@@ -30,4 +30,40 @@ export default [
   fault('castle', 'src-shared/games/castle/rules/rulings.ts', 'first > 0 ? first - 1', 'first > 0 ? first % seats', [
     'tests/games/castle/rules/turns.test.ts',
   ]),
+  // At an Italian table cards are smuggled.
+  fault(
+    'castle',
+    'src-shared/games/castle/rules/options.ts',
+    "smuggling: edition === 'russian' && options.smuggling === true",
+    'smuggling: options.smuggling === true',
+    ['tests/games/castle/rules/options.test.ts'],
+  ),
+  // What the Clairvoyant has put back counts twice.
+  fault('castle', 'src-shared/games/castle/rules/steps/clairvoyant.ts', 'state.chosen = []', '', [
+    'tests/games/castle/rules/professions.test.ts',
+  ]),
+  // A winner keeps loot beyond the limit.
+  fault(
+    'castle',
+    'src-shared/games/castle/rules/steps/duel/result.ts',
+    'doneWithinLimit(play, winner)',
+    'doneWithinLimit(play, loser)',
+    ['tests/games/castle/rules/turns.test.ts'],
+  ),
+  // Who offers an object does not see it.
+  fault(
+    'castle',
+    'src-shared/games/castle/rules/view.ts',
+    'exchange && (exchange.by === seat || exchange.to === seat) ? exchange.offered : null',
+    'exchange && exchange.to === seat ? exchange.offered : null',
+    ['tests/games/castle/rules/turns.test.ts'],
+  ),
+  // The Sextant is remembered the wrong way round.
+  fault(
+    'castle',
+    'src-shared/games/castle/memories.ts',
+    "event.to === 'left' ? 1 : seats - 1",
+    "event.to === 'left' ? seats - 1 : 1",
+    ['tests/games/castle/memories.test.ts'],
+  ),
 ]

@@ -461,4 +461,38 @@ export default [
   fault('host', 'src-main/host/storage/partyStorage.ts', "this.lastText = ''\n      throw fault", 'throw fault', [
     'tests/host/storage/partyStorage.test.ts',
   ]),
+  // A deal whose numbers were being opened at a crash is not laid open.
+  fault(
+    'host',
+    'src-main/host/fair-deal/droppedDeals.ts',
+    'if (pending && pending.terms.match !== match) this.drop()',
+    '',
+    ['tests/host/fair-deal/droppedDeals.test.ts'],
+  ),
+  // With a fixed key every match of a table is the same.
+  fault('host', 'src-main/host/match/matchLifecycle.ts', '    this.dealt++\n', '', ['tests/host/table.test.ts']),
+  // A table that was closed while its deal was stored begins the match.
+  fault('host', 'src-main/host/match/matchLifecycle.ts', "if (this.closed) return refuse('hostClosed')", '', [
+    'tests/host/closing.test.ts',
+  ]),
+  // A stored join code takes precedence over the one given at this start.
+  fault(
+    'host',
+    'src-main/host/storage/partyStorage.ts',
+    'party.code ??= stored.code ?? null',
+    'party.code = stored.code ?? null',
+    ['tests/host/storage/partyStorage.test.ts'],
+  ),
+  // A table that has moved away is listed still.
+  fault(
+    'host',
+    'src-main/host/host.ts',
+    "    this.tables.delete(id)\n    table?.close(refuse('tableMoved'))",
+    "    table?.close(refuse('tableMoved'))",
+    ['tests/host/host.test.ts'],
+  ),
+  // Only the first deck of a table is sent.
+  fault('host', 'src-main/host/connections.ts', 'ownDeck.hash !== connection.deck', 'connection.deck === null', [
+    'tests/host/party/decks.test.ts',
+  ]),
 ]

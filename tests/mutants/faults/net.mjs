@@ -258,4 +258,18 @@ export default [
   ),
   // An address is locked out by coming and going.
   fault('net', 'src-main/net/socketLimits.ts', 'sockets.open--', '', ['tests/net/connectionLimits.test.ts']),
+  // Anything at all is signed for whoever asks.
+  fault('net', 'src-main/net/hostQuery.ts', 'NONCE.test(nonce) ? nonce : null', 'nonce', ['tests/net/keepers.test.ts']),
+  // Another computer in its place answers for a computer of the table.
+  fault(
+    'net',
+    'src-main/net/client/askComputer.ts',
+    'certificate && fingerprintOf(certificate.raw) === id',
+    'certificate',
+    ['tests/net/askComputer.test.ts'],
+  ),
+  // A page may not ask the other computers of its table.
+  fault('net', 'src-main/net/server.ts', 'setup.keepers ? FOLLOWING_HEADERS : HEADERS', 'HEADERS', [
+    'tests/net/keepers.test.ts',
+  ]),
 ]

@@ -219,4 +219,42 @@ export default [
   fault('store', 'src-main/store/matchWrites.ts', 'last?.n === n - 1 ? last.mac', 'last ? last.mac', [
     'tests/store/thread.test.ts',
   ]),
+  // A deal that was stored before the thread died is taken for lost.
+  fault(
+    'store',
+    'src-main/store/writes.ts',
+    "return db.prepare('SELECT 1 FROM matches WHERE id = ?').get(write.deal.id) !== undefined",
+    'return false',
+    ['tests/store/storeClient.test.ts'],
+  ),
+  // A table that was taken over goes on from its deal.
+  fault('store', 'src-main/store/matchWrites.ts', '      writes.snapshot(deal.id, latest)\n', '', [
+    'tests/store/database.test.ts',
+  ]),
+  // A database that could not be read stays locked.
+  fault('store', 'src-main/store/thread.ts', '      if (db) closeDatabase(db)\n', '', ['tests/store/lost.test.ts']),
+  // Imported matches are not salvaged.
+  fault('store', 'src-main/store/salvage.ts', "  { name: 'imports', where: '', key: 'rowid' },\n", '', [
+    'tests/store/salvage.test.ts',
+  ]),
+  // Each page of a commit counts as one that is lost.
+  fault('store', 'src-main/store/walReader.ts', 'commits = frame.readUInt32BE(4) > 0', 'commits = true', [
+    'tests/store/walReader.test.ts',
+  ]),
+  // A match that ended between two milliseconds cannot be imported.
+  fault('store', 'src-main/store/imports.ts', 'Math.trunc(record.ended)', 'record.ended', [
+    'tests/store/matchHistory.test.ts',
+  ]),
+  // Writes that were settled long ago are asked about again.
+  fault('store', 'src-main/store/storeClient.ts', '      this.pendingWrites.delete(n)\n', '', [
+    'tests/store/lost.test.ts',
+  ]),
+  // A dead thread is believed.
+  fault(
+    'store',
+    'src-main/store/storeClient.ts',
+    'if (this.port === port) this.handleReply(message)',
+    'this.handleReply(message)',
+    ['tests/store/lost.test.ts'],
+  ),
 ]

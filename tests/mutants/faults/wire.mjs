@@ -231,4 +231,22 @@ export default [
     'stored[key] ?? specs[key].default',
     ['tests/wire/settings.test.ts'],
   ),
+  // At a new table bots fill in unasked.
+  fault(
+    'wire',
+    'src-shared/wire/settings.ts',
+    'values: [0, 30, 60, 180],\n    default: 0,',
+    'values: [0, 30, 60, 180],\n    default: 30,',
+    ['tests/wire/settings.test.ts'],
+  ),
+  // A table of no computer.
+  fault('wire', 'src-shared/wire/keeping.ts', '    v.minLength(1),\n', '', ['tests/wire/fields.test.ts']),
+  // A host is decided that nobody has agreed to.
+  fault(
+    'wire',
+    'src-shared/wire/keeping.ts',
+    'v.minValue(1), v.maxValue(MOST_COMPUTERS)',
+    'v.maxValue(MOST_COMPUTERS)',
+    ['tests/wire/fields.test.ts'],
+  ),
 ]

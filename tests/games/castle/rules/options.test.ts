@@ -1,4 +1,4 @@
-/** The edition's former words 'ru' and 'it', in options and states that version 0.1 stored. */
+/** The options of each edition; its former words 'ru' and 'it', in options and states that version 0.1 stored. */
 import { describe, expect, it } from 'vitest'
 import { isRefusal, Match, resolveOptions, type Snapshot } from '../../../../src-shared/kernel'
 import { castle } from '../../../../src-shared/games/castle/rules'
@@ -38,6 +38,25 @@ describe.each(FORMER)("the edition '%s' is the %s one", (former, edition) => {
     const resumed = Match.resume(castle, JSON.parse(JSON.stringify(stored)) as Snapshot<CastleState>)
     expect(resumed.snapshot()).toEqual(now)
   })
+})
+
+it('smuggling is a variant of the Russian rules alone; naming the rival society is in the Italian ones', () => {
+  const at = (edition: string, more: object) => {
+    const { smuggling, divination } = dealing(castle)(5, { edition, ...more }).match.view(null).open.table
+    return [smuggling, divination]
+  }
+  expect([at('russian', {}), at('italian', {})]).toEqual([
+    [false, false],
+    [false, true],
+  ])
+  expect([at('russian', { smuggling: true }), at('italian', { smuggling: true })]).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  expect([at('russian', { divination: true }), at('italian', { divination: false })]).toEqual([
+    [false, true],
+    [false, true],
+  ])
 })
 
 it('an edition that nobody ever offered is refused', () => {

@@ -1,7 +1,7 @@
 /** Setup, spying, limits and gifts, tokens, smuggling, the clock. */
 import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../../src-shared/kernel'
-import { castle } from '../../../../src-shared/games/castle/rules'
+import { castle, type ObjectId } from '../../../../src-shared/games/castle/rules'
 import { deal, options, table } from './table'
 
 describe('setup', () => {
@@ -140,6 +140,15 @@ describe('a turn', () => {
     expect(italian.state.options.giftToAnybody).toBe(false)
   })
 
+  it('an offered object is seen by who offers it and by who is asked, until it is answered', () => {
+    const t = table({ seats: 4, hands: { 0: ['mirror'] } }).offer(0, 1, 'mirror')
+    expect([0, 1, 2, 3].map(seat => t.own(seat).offered)).toEqual(['mirror', 'mirror', null, null])
+    expect(t.match.view(null).open.table.exchange).toEqual({ by: 0, to: 1 })
+    t.accept(1, t.hand(1)[0] ?? 'key')
+    expect([0, 1].map(seat => t.own(seat).offered)).toEqual([null, null])
+    expect(t.match.view(null).open.table.exchange).toBeNull()
+  })
+
   it('refused with the stack empty: no token', () => {
     expect(
       table({ seats: 4, hands: { 0: ['key'] }, stack: 0 })
@@ -186,6 +195,20 @@ describe('the winner', () => {
     const t = won().answer(0, 'search').answer(0, { take: 'key' })
     expect([t.hand(0).includes('key'), t.hand(1)]).toEqual([true, ['goblet']])
     expect([t.asides('take', 1), t.asides('take', 3)]).toEqual([[{ gave: 'key' }], []])
+  })
+
+  it('who holds too much by the loot gives an object away, before anything else; at the limit nobody does', () => {
+    const looted = (...hand: readonly ObjectId[]) =>
+      table({ seats: 5, hands: { 0: hand, 1: ['key', 'goblet'] } })
+        .duel(0, 1)
+        .quiet('spoils')
+        .answer(0, 'search')
+        .answer(0, { take: 'key' })
+    const full = looted('goblet', 'knives', 'whip', 'ring', 'pass')
+    expect([full.hand(0).length, full.asked()]).toEqual([6, ['0 gift']])
+    expect(full.answer(0, { card: 'whip', to: 1 }).hand(0)).toHaveLength(5)
+    expect(looted('goblet', 'knives', 'whip', 'ring').kinds()).not.toContain('gift')
+    expect(looted('goblet', 'knives', 'whip', 'ring').asked()).not.toContain('0 gift')
   })
 })
 

@@ -142,6 +142,14 @@ export const clairvoyant: Rules = {
       },
     ],
     [
+      'holds no card of the deck back: as many lie there as before, and the Bags are none the later relics',
+      at => {
+        const t = seeing(at, ['tome', 'coat', 'mirror']).way(0, 'clairvoyant').answer(0, 'coat')
+        const left = () => t.match.view(null).open.table.deck
+        expect([left(), t.answer(0, 'tome') && left(), t.state.chosen]).toEqual([3, 3, []])
+      },
+    ],
+    [
       'after the action too',
       at => {
         const t = at.table({ professions: { 0: 'clairvoyant' } }).spy(0, 1)
