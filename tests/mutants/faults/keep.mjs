@@ -400,9 +400,9 @@ export default [
   // A computer that hosts a table again counts those who left meanwhile.
   fault(
     'keep',
-    'src-main/keep/tableKeeping.ts',
-    '      place.replication = null\n      place.members.forgetOffers()\n',
-    '      place.replication = null\n',
+    'src-main/keep/hostedTable.ts',
+    '    place.replication = null\n    place.members.forgetOffers()\n',
+    '    place.replication = null\n',
     ['tests/keep/tableKeeping.test.ts'],
   ),
   // A computer stands before anybody may vote.
