@@ -2,15 +2,9 @@
  * A player who is asked is called back to the window by means of the system, without revealing anything secret; and
  * quitting asks for confirmation.
  */
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { CALL_CHANNEL } from '../../src-main/desktop/channelNames'
-import type { DesktopHost } from '../../src-main/desktop/hosting'
-import { Quitting } from '../../src-main/desktop/quitting'
-import { startDesktop } from '../../src-main/desktop/start'
 import { StandInNotification } from './electron'
-import { deskFor, hosts, named, quick, startDesk, untilTrue, withBrowser } from './kit'
+import { hosts, named, quick, startDesk, untilTrue, withBrowser } from './kit'
 
 withBrowser()
 
@@ -143,81 +137,7 @@ describe('the page asks', () => {
   })
 })
 
-describe('the host is told', () => {
-  it('whether its person goes on with a table, whenever they change that; of no other setting', async () => {
-    const { electron, call } = await quick()
-    await call('openHost', { name: 'Friday', visible: false, guests: false, hall: false, code: null })
-    await untilTrue(() => electron.children.length === 1)
-    const [child] = electron.children
-    const posted = child ? vi.spyOn(child, 'postMessage') : null
-    for (const changes of [{ goesOn: true }, { notify: false }, { goesOn: false }])
-      await call('changeSettings', changes)
-    expect(posted?.mock.calls.map(([message]) => message)).toEqual([
-      { kind: 'goesOn', on: true },
-      { kind: 'goesOn', on: false },
-    ])
-  })
-})
-
-describe('a connection', () => {
-  it('waits until the keyring has opened the tokens, so that its host gets the one it gave', async () => {
-    const dialled: string[] = []
-    const desk = deskFor({
-      given: {
-        dial: ({ addresses }) => {
-          dialled.push(...addresses)
-          return { send: () => undefined, close: () => undefined }
-        },
-      },
-    })
-    writeFileSync(path.join(desk.folder, 'tokens.json'), JSON.stringify({ 'print/': 's:c2VhbGVk' }))
-    let opens: (opened: { result: string; shouldReEncrypt: boolean }) => void = () => undefined
-    vi.spyOn(desk.given.shell.safeStorage, 'decryptStringAsync').mockImplementation(
-      () =>
-        new Promise(done => {
-          opens = done
-        }),
-    )
-    await startDesktop(desk.given, [])
-    await untilTrue(() => desk.electron.window.shown)
-    const contents = desk.electron.window.webContents
-    const place = { addresses: ['10.0.0.1'], port: 1, pin: null, announced: null, table: null }
-    const call = desk.electron.invoke(CALL_CHANNEL, { sender: contents, senderFrame: contents.mainFrame }, [
-      'dial',
-      { line: 1, place },
-    ])
-    await new Promise(done => setImmediate(done))
-    expect(dialled).toEqual([])
-    opens({ result: 'the token', shouldReEncrypt: false })
-    await call
-    expect(dialled).toEqual(['10.0.0.1'])
-  })
-})
-
 describe('quitting', () => {
-  it('a computer that only keeps copies of others’ tables needs no confirmation: they are left in order', async () => {
-    const desk = deskFor()
-    let closes = 0
-    const gone: string[] = []
-    new Quitting({
-      deps: { ...desk.given, shell: { ...desk.given.shell, app: desk.electron.app as never } },
-      host: {
-        state: { is: 'keeping', own: 'print', elsewhere: null },
-        close: () => {
-          closes++
-          return Promise.resolve()
-        },
-      } as unknown as DesktopHost,
-      window: () => null,
-      t: key => key,
-      report: line => gone.push(line),
-      giveAway: () => gone.push('given'),
-    })
-    desk.electron.app.quit()
-    await desk.electron.app.untilGone()
-    expect([closes, desk.electron.asked, gone]).toEqual([1, [], []])
-  })
-
   it('without a table needs no confirmation', async () => {
     const { electron } = await quick()
     electron.window.close()

@@ -116,40 +116,4 @@ export default [
   fault('desktop', 'src-main/desktop/crashes.ts', 'if (size < MAX_BYTES) return', 'if (size >= 0) return', [
     'tests/desktop/storage.test.ts',
   ]),
-  // The process ends although another table is kept.
-  fault(
-    'desktop',
-    'src-main/desktop/hostRunner.ts',
-    'this.request?.host === null && this.keeps.size === 0',
-    'this.request?.host === null',
-    ['tests/desktop/host.test.ts'],
-  ),
-  // Tables that were left are kept again with the next one.
-  fault(
-    'desktop',
-    'src-main/desktop/hostRunner.ts',
-    '    this.request = null\n    this.keeps.clear()\n',
-    '    this.request = null\n',
-    ['tests/desktop/host.test.ts'],
-  ),
-  // The owner's key goes to a host that is another's now.
-  fault(
-    'desktop',
-    'src-main/desktop/hostRunner.ts',
-    "this.state.is === 'open' && this.owner?.fingerprint === fingerprint",
-    'this.owner?.fingerprint === fingerprint',
-    ['tests/desktop/host.test.ts'],
-  ),
-  // Whoever takes their consent back still goes on.
-  fault(
-    'desktop',
-    'src-main/desktop/hostCommands.ts',
-    'hosting?.keeping?.setAutomatic(message.on)',
-    'hosting?.keeping?.setAutomatic(true)',
-    ['tests/desktop/host.test.ts'],
-  ),
-  // A list that was closed goes on listening.
-  fault('desktop', 'src-main/desktop/tableFinder.ts', '    this.browser?.close()\n', '', [
-    'tests/desktop/rooms.test.ts',
-  ]),
 ]
