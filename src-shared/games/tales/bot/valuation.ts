@@ -221,8 +221,14 @@ const ANY_ITEM = 1
 /** The value of another item of this kind: at the end, or for the best line that needs it. */
 export function itemValue(reading: TableReading, item: Item): number {
   if (isShortsighted(reading)) return ANY_ITEM
-  const known = (reading.itemValues ??= {})
-  return (known[item] ??= Math.max(LEAST, itemAtTheEnd(reading, item), itemInUse(reading, item)))
+  const known = (reading.itemValues ??= {}),
+    before = known[item]
+  if (before !== undefined) return before
+  // A line may give, by way of others, the item that it costs: within its own value an item counts the least.
+  known[item] = LEAST
+  const value = Math.max(LEAST, itemAtTheEnd(reading, item), itemInUse(reading, item))
+  known[item] = value
+  return value
 }
 
 /** The points that story card B will give for another item of this kind. */

@@ -5,7 +5,8 @@ import { talesBot } from '../../../../src-shared/games/tales/bot'
 import { deckHash } from '../../../../src-shared/decks'
 import { Match, type Options } from '../../../../src-shared/kernel'
 import { tales } from '../../../../src-shared/games/tales/rules'
-import { asJson, EVERYTHING } from '../rules/decks'
+import { asJson, EVERYTHING, withCards } from '../rules/decks'
+import { DEFAULT_PROFILE, LEVELS, type BotProfile } from '../../../../src-shared/wire'
 import { table, type Literal } from '../rules/table'
 import { allBots, keyOf, mixed, partOf } from '../../../kit/arena'
 import { proveMind } from '../../../kit/bots'
@@ -106,6 +107,41 @@ describe('a line of story card A', () => {
         items: { 0: { sword: 1, armour: 1, wand: 1 } },
       }),
     ).toEqual({ branch: 'pass', answer: true })
+  })
+})
+
+describe('items whose lines lead back to themselves', () => {
+  const CIRCLE = withCards(
+    [],
+    [
+      {
+        id: 'circle',
+        titles: { en: 'Circle' },
+        lines: [
+          { cost: ['sword'], effects: [{ do: 'item', of: ['armour'] }] },
+          {
+            cost: ['armour'],
+            effects: [
+              { do: 'item', of: ['sword'] },
+              { do: 'vp', amount: 2 },
+            ],
+          },
+          { cost: ['wand'], effects: [{ do: 'returnItem', of: ['wand'], then: [{ do: 'vp', amount: 9 }] }] },
+        ],
+      },
+    ],
+  )
+  const at = (items: NonNullable<Literal['items']>, level: BotProfile['level']) => {
+    const { match } = table({ own: CIRCLE, at: 'start', hands: { 0: ['king'] }, deck: ['sage'], items }),
+      bot = makeBot('tales', 0, 1, asJson(CIRCLE), { ...DEFAULT_PROFILE, level })
+    bot.see(partOf(match, 0, []))
+    const [ask] = match.view(0).own?.asks ?? []
+    return ask && bot.answer(ask)
+  }
+  it.each(LEVELS)('are valued all the same, and the line with points is used: %s', level => {
+    expect(at({ 0: { armour: 1 } }, level)).toEqual({ branch: 'use', answer: '2' })
+    expect(at({ 0: { sword: 1 } }, level)).toHaveProperty('branch')
+    expect(at({ 0: { wand: 2 } }, level)).toEqual({ branch: 'use', answer: '3' })
   })
 })
 
