@@ -88,13 +88,19 @@ describe('a round', () => {
     expect(guests.every(guest => guest.seat !== null)).toBe(true)
   })
 
-  it('leaves seats, game and rules of its tables as they are', async () => {
-    await enterAll()
+  /** Draws a round; one of the guests sits down at its first table. */
+  async function sitDownAtFirst() {
     must(await olga.ask({ kind: 'drawRound' }))
     await hall.tick()
     const [first] = tournamentOf(olga).tables
     const anna = guests.find(({ view }) => view.you.id === first?.seats[0]?.person)
     must(await anna?.ask({ kind: 'enterTable', table: first?.at ?? '' }))
+    return { first, anna }
+  }
+
+  it('leaves seats, game and rules of its tables as they are', async () => {
+    await enterAll()
+    const { first, anna } = await sitDownAtFirst()
     // Nobody is shown buttons that would be refused.
     expect(anna?.update.party.you.host).toBe(false)
     const why = { refused: 'seatsGiven' }
@@ -168,11 +174,7 @@ describe('a round', () => {
 
   it('that ends before its matches have begun closes their tables, and begins nothing later', async () => {
     await enterAll()
-    must(await olga.ask({ kind: 'drawRound' }))
-    await hall.tick()
-    const [first] = tournamentOf(olga).tables
-    const anna = guests.find(({ view }) => view.you.id === first?.seats[0]?.person)
-    must(await anna?.ask({ kind: 'enterTable', table: first?.at ?? '' }))
+    const { anna } = await sitDownAtFirst()
     must(await olga.ask({ kind: 'endRound' }))
     await hall.tick()
     expect(hall.hall.tables.all()).toEqual([])
