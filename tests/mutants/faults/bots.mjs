@@ -448,4 +448,64 @@ export default [
     'filter(seat => seat !== 0)',
     ['tests/games/mascarade/bot/memory.test.ts'],
   ),
+  // A gift to an ally costs most, one to a rival little.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/valuation.ts',
+    'return ally * SHARED * mine + (1 - ally) * theirs',
+    'return (1 - ally) * SHARED * mine + ally * theirs',
+    ['tests/games/castle/bot/valuation.test.ts'],
+  ),
+  // A master searches although it has won.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/searchTurn.ts',
+    'if (claim && isSure(claim.chance)) return claim.answer',
+    '',
+    ['tests/games/castle/bot/searching.test.ts'],
+  ),
+  // Who has just had a turn is the next.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/forecast.ts',
+    '(seat - turn.seat + seats) % seats',
+    '(turn.seat - seat + seats) % seats',
+    ['tests/games/castle/bot/planning.test.ts'],
+  ),
+  // An ally is named among the rivals.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/declarations.ts',
+    '    named.some(seat => allies.has(seat)) ? 0 : rivalMinority ? smaller : majority,',
+    '    rivalMinority ? smaller : majority,',
+    ['tests/games/castle/bot/declarations.test.ts'],
+  ),
+  // A bot makes the same offer again and again.
+  fault('bots', 'src-shared/games/castle/bot/turn.ts', '- TEDIOUS * memory.offered(card, to)', '', [
+    'tests/games/castle/bot/turn.test.ts',
+  ]),
+  // The card that was taken is believed on the deck.
+  fault(
+    'bots',
+    'src-shared/games/tales/bot/memory.ts',
+    'return at < 0 ? null : (looked.toSpliced(at, 1)[0] ?? null)',
+    'return at < 0 ? null : (looked[at] ?? null)',
+    ['tests/games/tales/bot/memory.test.ts'],
+  ),
+  // What is one’s own lies before the others.
+  fault(
+    'bots',
+    'src-shared/games/tales/bot/valuation.ts',
+    "(within !== 'front' || at === reading.seat)",
+    "(within !== 'front' || at !== reading.seat)",
+    ['tests/games/tales/bot/valuation.test.ts'],
+  ),
+  // A bot saves its items beyond the end.
+  fault(
+    'bots',
+    'src-shared/games/tales/bot/answerScores.ts',
+    'turnsLeft(reading) >= 1 ? PATIENCE[reading.profile.personality] : 0',
+    'PATIENCE[reading.profile.personality]',
+    ['tests/games/tales/bot/valuation.test.ts'],
+  ),
 ]

@@ -61,6 +61,9 @@ describe('what a state promises', () => {
     expect(playingOn({ ...three, 0: ['key', 'key', 'key', 'pearl'] })).toBeLessThan(playingOn(three) - 0.1)
     expect(playingOn({ ...three, 0: ['key', 'key', 'ring'] })).toBeLessThan(playingOn(three) - 0.1)
     expect(playingOn(three, [], { turn: 1 })).toBeLessThan(playingOn(three))
+    // The fewer turns it is until then, the better.
+    const [three3, two, one] = [3, 2, 1].map(turn => playingOn(three, [], { turn })) as [number, number, number]
+    expect([playingOn(three) > three3, three3 > two, two > one]).toEqual([true, true, true])
   })
 
   it("is a victory alone for the holder of the Seal of the Lodge, and nobody else's", () => {

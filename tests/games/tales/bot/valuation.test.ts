@@ -1,0 +1,78 @@
+/** What effects are worth to a bot of Dark Tales, and when it waits for a better moment. */
+import { describe, expect, it } from 'vitest'
+import { ANSWER_SCORES } from '../../../../src-shared/games/tales/bot/answerScores'
+import { tablesOf, turnsLeft, type TableReading } from '../../../../src-shared/games/tales/bot/tableReading'
+import { effectValue, removalValue } from '../../../../src-shared/games/tales/bot/valuation'
+import { inPlay } from '../../../../src-shared/games/tales/bot/tableReading'
+import type { Effect } from '../../../../src-shared/games/tales/rules'
+import { pick } from '../../../../src-shared/kernel'
+import { DEFAULT_PROFILE, type BotProfile } from '../../../../src-shared/wire'
+import { table, type Literal } from '../rules/table'
+
+/** As seat 0 sees it. */
+function reading(literal: Literal = {}, profile: Partial<BotProfile> = {}): TableReading {
+  const { open, own } = table(literal).match.view(0)
+  if (!own) throw new Error('nobody sits there')
+  return {
+    seat: 0,
+    profile: { ...DEFAULT_PROFILE, ...profile },
+    deck: tablesOf(null),
+    table: open.table,
+    own: own.private,
+  }
+}
+const worth = (effect: Effect, literal: Literal = {}): number => effectValue(reading(literal), effect)
+
+describe('an effect on cards in play', () => {
+  const takes = (within?: 'front'): Effect =>
+    ({ do: 'takeInPlay', types: ['man', 'woman'], ...(within ? { in: within } : {}) }) as Effect
+
+  it('is worth something where there is one that it may take, wherever that lies', () => {
+    expect([worth(takes()), worth(takes(), { common: ['sage'] }), worth(takes(), { fronts: { 1: ['sage'] } })]).toEqual(
+      [0, 1, 1],
+    )
+  })
+
+  it('that takes one’s own sees those in front of this seat alone', () => {
+    expect(worth(takes('front'), { fronts: { 1: ['sage'] } })).toBe(0)
+    expect(worth(takes('front'), { common: ['sage'] })).toBe(0)
+    expect(worth(takes('front'), { fronts: { 0: ['sage'] } })).toBe(1)
+  })
+
+  it('that discards hurts its owner: half as much counts where that is somebody else', () => {
+    const value = (at: 0 | 1): number => {
+      const seen = reading({ fronts: { [at]: ['sage'] }, time: 'day' })
+      const [target] = inPlay(seen).filter(one => one.at === at)
+      return target ? removalValue(seen, target) : NaN
+    }
+    expect(value(0)).toBeLessThan(0)
+    expect(value(1)).toBeGreaterThan(0)
+    expect(-value(0)).toBeCloseTo(2 * value(1))
+  })
+})
+
+describe('an effect of the deck', () => {
+  it('draws no more than there are, and nothing from an empty one', () => {
+    const draws: Effect = { do: 'draw', cards: 2 }
+    expect(worth(draws)).toBeCloseTo(1.4)
+    expect(worth(draws, { deck: ['child'] })).toBeCloseTo(0.7)
+    expect([worth(draws, { deck: [] }), worth({ do: 'playTop' }, { deck: [] })]).toEqual([0, 0])
+  })
+})
+
+describe('an item', () => {
+  const passes = (profile: Partial<BotProfile>, deck?: readonly string[]): number => {
+    const seen = reading({ ...(deck ? { deck, hands: { 0: ['sage'], 1: [] } } : {}) }, profile)
+    const score = ANSWER_SCORES.useItem?.(seen, { key: 'useItem', pick: pick.ok(), params: {} })
+    return score?.({ branch: 'pass', answer: true }) ?? NaN
+  }
+
+  it('is kept for a better moment by the careful longest, by the bold hardly', () => {
+    expect((['bold', 'even', 'careful'] as const).map(personality => passes({ personality }))).toEqual([0.1, 0.5, 1.2])
+  })
+
+  it('is kept by nobody at the end: there is no better moment any more', () => {
+    expect(turnsLeft(reading({ deck: [], hands: { 0: ['sage'], 1: [] } }))).toBeLessThan(1)
+    for (const personality of ['bold', 'even', 'careful'] as const) expect(passes({ personality }, [])).toBe(0)
+  })
+})
