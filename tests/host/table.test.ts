@@ -129,6 +129,10 @@ describe('a match', () => {
       }
       expect(anna?.update.party.phase).toBe('result')
       expect(anna?.update.match?.view.open.outcome?.winners.length).toBeGreaterThan(0)
+      // What is over cannot be paused, nor can a bot be put in.
+      expect(await anna?.send({ kind: 'pause', pause: true })).toEqual({ refused: 'noMatch' })
+      expect(await anna?.send({ kind: 'sitIn', seat: 0 })).toEqual({ refused: 'noMatch' })
+      expect(anna?.update.party.paused).toBe(false)
       if (match === 0) expect(await anna?.send({ kind: 'rematch' })).toBeNull()
     }
     expect(deps.faults).toEqual([])

@@ -126,6 +126,25 @@ describe('what is written', () => {
     })
   })
 
+  it('is taken over with the deck of a match that the party has put away since', () => {
+    const file = fileIn(freshFolder())
+    written(file, {
+      kind: 'adopt',
+      table: {
+        party: partyFixture('t', { match: 'm', decks: [] }),
+        decks: [],
+        match: {
+          deal: { ...dealFixture('m', 't', DECK.hash), dealt: 7 },
+          latest: snapshotFixture(0, DECK.hash),
+          answers: [],
+          decks: [DECK],
+          ended: null,
+        },
+      },
+    })
+    expect(reading(file, load)).toMatchObject({ unreadable: [], tables: [{ match: { decks: [DECK] } }] })
+  })
+
   it('contains no answer twice, and none of an unknown match', () => {
     const file = fileIn(freshFolder())
     const append = (match: string): Write => ({ kind: 'append', match, answer: answerFixture(1), before: null })

@@ -1,8 +1,9 @@
 /** The storage thread: many tables, one transaction; and what it reports when that fails. */
 import { describe, expect, it } from 'vitest'
 import { openDatabase, type Db } from '../../src-main/store/database'
+import type { StoreReply } from '../../src-main/store/messages'
 import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
-import { freshFolder, openTestStore } from '../kit/testStore'
+import { freshFolder, inlineStorePort, openTestStore } from '../kit/testStore'
 
 /** A database that counts its transactions, and can be kept from growing. */
 function watched() {
@@ -23,6 +24,27 @@ function watched() {
 
 const outcomes = async (writes: readonly Promise<void>[]): Promise<string[]> =>
   (await Promise.allSettled(writes)).map(({ status }) => status)
+
+describe('a thread whose database is not open', () => {
+  it('refuses what it is asked, by its number: nobody waits for ever', async () => {
+    const port = inlineStorePort()
+    const replies: StoreReply[] = []
+    const three = new Promise<void>(done => {
+      port.on('message', reply => {
+        if (replies.push(reply) === 3) done()
+      })
+    })
+    port.postMessage({ kind: 'write', n: 4, write: { kind: 'abandon', match: 'm' } })
+    port.postMessage({ kind: 'read', n: 5, read: { kind: 'statistics', table: null } })
+    port.postMessage({ kind: 'close' })
+    await three
+    expect(replies).toEqual([
+      { kind: 'written', verdicts: [[4, 'the database is not open']] },
+      { kind: 'notFound', n: 5, why: 'the database is not open', damage: null },
+      { kind: 'closed' },
+    ])
+  })
+})
 
 describe('the storage thread', () => {
   it('commits the waiting writes of all tables in one transaction', async () => {

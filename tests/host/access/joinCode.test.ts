@@ -423,6 +423,8 @@ describe('switches for the whole host', () => {
     anna.come()
     expect(await anna.say({ kind: 'guests', guests: false })).toMatchObject({ why: { refused: 'guestsYourself' } })
     expect(switches.said).toEqual([])
+    await anna.say({ kind: 'guests', guests: true })
+    expect(switches.said).toEqual(['guests true'])
   })
 
   it('cannot show a host that is on no network', async () => {

@@ -1,5 +1,6 @@
 /** An answer that is being stored while something else happens: it is kept, and nothing of it reaches the wrong match. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { BotPool } from '../../../src-main/host/deps'
 import { Host } from '../../../src-main/host/host'
 import type { Table } from '../../../src-main/host/table'
 import { Journal } from '../../../src-main/host/match/journal'
@@ -100,6 +101,57 @@ describe('an answer that is being stored', () => {
     await deps.clock.settle()
     expect(recorded).toBe(1)
     expect(table.party.phase).toBe('lobby')
+  })
+})
+
+describe('a bot that cannot answer', () => {
+  /** It is Boris's turn, a bot fills in for him, and its time to answer has come. */
+  async function failing(): Promise<{ boris: Guest; fail: () => void; stored: number }> {
+    const fails: (() => void)[] = []
+    const pool: BotPool = {
+      open: () => ({
+        see: () => undefined,
+        close: () => undefined,
+        answer: () =>
+          new Promise((_, fail) => {
+            fails.push(() => {
+              fail(new Error('no idea'))
+            })
+          }),
+      }),
+    }
+    Object.assign(deps, { bots: pool })
+    const guests = await started()
+    const [anna, boris] = guests
+    if (!anna || !boris) throw new Error('two guests')
+    for (let n = 0; n < 50 && boris.asks()[0]?.key !== 'turn'; n++) await answers(guests, 1)
+    boris.disconnect()
+    expect(await anna.send({ kind: 'sitIn', seat: 1 })).toBeNull()
+    await deps.clock.advance(60_000)
+    return { boris, fail: () => fails.at(-1)?.(), stored: deps.store.entries.length }
+  }
+
+  it('leaves its seat to the clock, so that the match goes on', async () => {
+    const { fail, stored } = await failing()
+    fail()
+    await deps.clock.settle()
+    expect(deps.store.entries).toHaveLength(stored + 1)
+    expect(deps.store.entries.at(-1)?.entry).toMatchObject({ seat: 1, by: 'clock' })
+  })
+
+  it('leaves it to its person, where they are back before the answer’s turn has come', async () => {
+    const { boris, fail, stored } = await failing()
+    Object.assign(deps, {
+      reportFault: () => {
+        queueMicrotask(() => {
+          boris.hello(boris.token)
+        })
+      },
+    })
+    fail()
+    await deps.clock.settle()
+    expect(deps.store.entries).toHaveLength(stored)
+    expect(boris.asks()[0]?.key).toBe('turn')
   })
 })
 

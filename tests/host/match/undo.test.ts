@@ -124,6 +124,19 @@ describe('a player who has answered', () => {
     expect(can(by)).toBe(ask)
   })
 
+  it('has the whole time again for a second request: that of the one before is over', async () => {
+    const { by, ask } = await announced()
+    await by.send({ kind: 'undo', ask })
+    await deps.clock.advance(UNDO_MS - 5000)
+    await by.send({ kind: 'undoReply', yes: false })
+    expect(await by.send({ kind: 'undo', ask })).toBeNull()
+    await deps.clock.advance(UNDO_MS - 1)
+    expect(undoOf(by)).toHaveProperty('asked')
+    await deps.clock.advance(1 + 1000)
+    expect(undoOf(by)).toEqual({})
+    expect(await by.send({ kind: 'undo', ask })).toEqual({ refused: 'undoRefused' })
+  })
+
   it('may not once a card was shown to somebody', async () => {
     const by = await untilAnnouncing()
     const [asked] = by.asks()

@@ -1,0 +1,147 @@
+/** How a key is drawn when somebody leaves: who is waited for, in which round, and who is named for it. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  KeyCommitment,
+  LATER_WAIT_MS,
+  WAIT_MS,
+  type Contributor,
+  type DrawnKey,
+} from '../../../src-main/host/fair-deal/keyCommitment'
+import { newPerson, type Person } from '../../../src-main/host/party/person'
+import { commitOf } from '../../../src-shared/fair/numbers'
+import { termsHash, type DealTerms } from '../../../src-shared/fair/terms'
+import { refuse, type Refusal } from '../../../src-shared/kernel'
+import type { HostMessage } from '../../../src-shared/wire'
+import { testDeps, type TestDeps } from '../../kit/deps'
+
+const NUMBER = '0b'.repeat(32)
+const SITUATION = {
+  table: 't',
+  game: 'mascarade',
+  rules: 1,
+  options: {},
+  deck: null,
+  seats: [],
+  excluded: [],
+  dropped: [],
+}
+
+let deps: TestDeps, deal: KeyCommitment, drawn: Promise<DrawnKey | Refusal>
+let seated: Contributor[], said: HostMessage[], spoilt: Person[], obstacle: Refusal | null
+let anna: Person, boris: Person
+beforeEach(() => {
+  deps = testDeps(1)
+  ;[anna, boris] = ['anna', 'boris'].map(id => newPerson(id, `token of ${id}`, id, false)) as [Person, Person]
+  seated = [anna, boris].map((person, seat) => ({ person, seat }))
+  said = []
+  spoilt = []
+  obstacle = null
+  deal = new KeyCommitment(deps, 'm', {
+    situation: () => ({ terms: SITUATION, contributors: seated }),
+    obstacle: () => obstacle,
+    storePending: () => Promise.resolve(),
+    onSpoilt: person => spoilt.push(person),
+    toOne: () => undefined,
+    toAll: message => said.push(message),
+  })
+  drawn = deal.draw()
+})
+
+const terms = (): DealTerms => {
+  const last = said.at(-1)
+  if (last?.kind !== 'round' && last?.kind !== 'commitments') throw new Error('no deal is under way')
+  return last.terms
+}
+const commits = (person: Person): Refusal | null =>
+  deal.receive(person, {
+    ...{ kind: 'commit', n: 1, match: 'm', round: terms().round },
+    commit: commitOf(NUMBER, termsHash(terms()), person.id),
+  })
+const opens = (person: Person): Refusal | null =>
+  deal.receive(person, { kind: 'number', n: 1, match: 'm', round: terms().round, number: NUMBER })
+const leaves = async (person: Person): Promise<void> => {
+  seated = seated.filter(one => one.person !== person)
+  deal.personLeft(person)
+  await deps.clock.settle()
+}
+/** Everybody who is asked commits, and opens their number. */
+async function goesOn(...people: readonly Person[]): Promise<DrawnKey> {
+  for (const person of people) expect(commits(person)).toBeNull()
+  await deps.clock.settle()
+  for (const person of people) expect(opens(person)).toBeNull()
+  const key = await drawn
+  if ('refused' in key) throw new Error(key.refused)
+  return key
+}
+const of = ({ fair }: DrawnKey) => [fair.terms?.round, fair.hands.map(({ seat }) => seat), fair.restarts]
+
+describe('somebody who leaves', () => {
+  it('before the numbers are opened is named for nothing: the next round has other terms', async () => {
+    expect(commits(anna)).toBeNull()
+    await leaves(boris)
+    expect(of(await goesOn(anna))).toEqual([2, [0], []])
+  })
+
+  it('while they are opened is named: their number could have been disliked', async () => {
+    for (const person of [anna, boris]) commits(person)
+    await deps.clock.settle()
+    expect(opens(anna)).toBeNull()
+    await leaves(boris)
+    expect(of(await goesOn(anna))).toEqual([2, [0], ['boris']])
+    expect(spoilt).toEqual([])
+  })
+
+  it('is answered no more', async () => {
+    await leaves(boris)
+    expect(commits(boris)).toEqual(refuse('notAwaited'))
+    expect(of(await goesOn(anna))).toEqual([2, [0], []])
+  })
+
+  it('ends the deal where the match cannot begin without them', async () => {
+    obstacle = refuse('tooFewSeats', { min: 2 })
+    await leaves(boris)
+    expect(await drawn).toEqual(obstacle)
+    expect(deps.clock.waiting).toBe(0)
+  })
+})
+
+describe('somebody who says nothing', () => {
+  it('for five seconds takes no part; the others go on in the same round', async () => {
+    expect(commits(anna)).toBeNull()
+    await deps.clock.advance(WAIT_MS - 1)
+    expect(said).toHaveLength(1)
+    await deps.clock.advance(1)
+    expect(opens(anna)).toBeNull()
+    expect(of(await drawn.then(key => key as DrawnKey))).toEqual([1, [0], []])
+  })
+
+  it('when the numbers are opened has spoilt the round: they are named, and asked no more', async () => {
+    for (const person of [anna, boris]) commits(person)
+    await deps.clock.settle()
+    expect(deal.isOpening).toBe(true)
+    opens(anna)
+    await deps.clock.advance(WAIT_MS)
+    expect([spoilt, deal.isOpening, terms().contributors]).toEqual([[boris], false, ['anna']])
+    // In later rounds less is waited: everybody has just shown that they are there.
+    await deps.clock.advance(LATER_WAIT_MS - 1)
+    expect(of(await goesOn(anna))).toEqual([2, [0], ['boris']])
+  })
+})
+
+describe('a number', () => {
+  it('is the one that was committed to, in this round and this match, from who was asked', async () => {
+    for (const person of [anna, boris]) commits(person)
+    const round = terms().round
+    expect(opens(anna)).toEqual(refuse('notAwaited'))
+    await deps.clock.settle()
+    const number = { kind: 'number', n: 1, match: 'm', round, number: NUMBER } as const
+    expect(deal.receive(anna, { ...number, number: '0c'.repeat(32) })).toEqual(refuse('otherNumber'))
+    expect(deal.receive(anna, { ...number, match: 'other' })).toEqual(refuse('notAwaited'))
+    expect(deal.receive(anna, { ...number, round: round + 1 })).toEqual(refuse('notAwaited'))
+    expect(deal.receive(newPerson('eve', 'x', 'Eve', false), number)).toEqual(refuse('notAwaited'))
+    expect([deal.receive(anna, number), deal.receive(anna, number)]).toEqual([null, null])
+    opens(boris)
+    expect(of((await drawn) as DrawnKey)).toEqual([1, [0, 1], []])
+    expect(deps.clock.waiting).toBe(0)
+  })
+})
