@@ -1,5 +1,5 @@
 /** A backup: one file that contains everything, and opens only with its passphrase. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { backUp, restore } from '../../src-main/store/backup'
@@ -128,6 +128,15 @@ describe('a backup', () => {
       expect([name, why(bad(name, text => text.replace(right, wrong)))]).toMatchObject([name, { why: 'damaged' }])
     expect(why(bad('most', text => text.replace('"N":131072', '"N":1048576')))).toMatchObject({ why: 'passphrase' })
     expect(why(path.join(freshFolder(), 'none'))).toMatchObject({ why: 'closed' })
+  })
+
+  it('is not made of a folder whose key is gone, nor of one in which nothing is stored: that is said', async () => {
+    const folder = await used('keyless')
+    rmSync(path.join(folder, KEY_FILE))
+    const to = path.join(freshFolder(), 'evening.undertable')
+    expect(backUp({ dir: folder, file: to, passphrase: PASSPHRASE })).toEqual({ why: 'unreadable', detail: 'no key' })
+    expect(backUp({ dir: freshFolder(), file: to, passphrase: PASSPHRASE })).toMatchObject({ why: 'nothing' })
+    expect(existsSync(to)).toBe(false)
   })
 
   it('of a later schema is not restored', () => {
