@@ -62,6 +62,7 @@ async function takeOver(keeping: Keeping, place: Place): Promise<void> {
   if (!isTable(opened)) throw new Error('it holds no table')
   if (won) place.succession.elected(sealed, generation, durable.term, won.keys())
   else place.succession.given(sealed, durable.term)
+  place.members.stay(won?.keys() ?? generation.members, keeping.setup.clock.now())
   const goesOn = withMoves(withoutOwner(opened), place.succession.since(generation.term))
   replicate(keeping, place, goesOn)
   await keeping.setup.onElected(goesOn, !won)

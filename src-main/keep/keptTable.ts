@@ -12,6 +12,7 @@ import {
   isSame,
   mayAccept,
   nodeAt,
+  outlivesHost,
   propose,
   quorumOf,
   receive,
@@ -120,6 +121,11 @@ export class KeptTable {
     return !this.broken && hasLease(this.node, this.setup.clock.now())
   }
 
+  /** At the host: whether the table is not lost with it. */
+  get outlivesHost(): boolean {
+    return !this.broken && outlivesHost(this.node)
+  }
+
   /** At the host: the members that have not answered lately. */
   get silent(): readonly Computer[] {
     return silentMembers(this.node, this.setup.clock.now())
@@ -162,7 +168,7 @@ export class KeptTable {
 
   /** Begins a generation. @param replicas one for each member */
   change(replicas: ReadonlyMap<Computer, Replica>): void {
-    this.take(() => change(this.node, replicas))
+    this.take(now => change(this.node, replicas, now))
   }
 
   /** Goes on without a quorum of the others, because a person wants it. @param own the replica of this computer alone */

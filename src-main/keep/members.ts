@@ -46,6 +46,14 @@ export class Members {
     return isNew
   }
 
+  /**
+   * At a new host: computers that kept the table until now go on doing so. Without them it would begin alone, and be lost
+   * with this computer until they had offered themselves again.
+   */
+  stay(ids: Iterable<Computer>, now: number): void {
+    for (const id of ids) if (this.known.has(id)) this.heard.set(id, now)
+  }
+
   /** A computer leaves. @returns whether it had offered itself */
   leave(id: Computer): boolean {
     return this.heard.delete(id)

@@ -76,7 +76,7 @@ export class Replication {
 
   /** Whether the table outlives this computer. */
   get isProtected(): boolean {
-    return (this.generation?.members.length ?? 0) >= FEWEST_MEMBERS
+    return this.kept.outlivesHost
   }
 
   /** Whether the host has to stand still: a quorum does not answer. */

@@ -43,6 +43,17 @@ describe('the computers that keep a table', () => {
   })
 })
 
+describe('a computer that becomes the host', () => {
+  it('counts those that kept the table until now, as far as it knows them, until they say nothing for half a minute', () => {
+    const members = new Members('a', memoryFile())
+    members.told([computer('b'), computer('c')])
+    members.stay(['a', 'b', 'x'], 500)
+    expect(ids(members.keepers)).toEqual(['b'])
+    expect([members.leaveOutSilent(500 + GONE), members.leaveOutSilent(501 + GONE)]).toEqual([false, true])
+    expect(ids(members.keepers)).toEqual([])
+  })
+})
+
 describe("the host's word", () => {
   it('replaces what was known, without this computer itself', () => {
     const members = new Members('b', memoryFile())

@@ -19,6 +19,10 @@ const net = vi.hoisted(() => ({
   certificates: new Map<string, Uint8Array>(),
   said: [] as { from: string; to: string; message: object }[],
   silent: new Set<string>(),
+  /** A computer that dies once it has said so many things more. */
+  dying: { id: '', left: 0 },
+  /** From whom to whom nothing arrives, as on a line that is still being opened. */
+  lost: new Set<string>(),
   /** Keys that are being cut or put together. */
   busy: 0,
 }))
@@ -49,7 +53,8 @@ vi.mock('../../src-main/keep/links/keepLinks', () => ({
     send(to: string, message: KeepMessage): void {
       net.said.push({ from: this.own, to, message })
       const { own } = this
-      if (net.silent.has(own) || net.silent.has(to)) return
+      if (net.dying.id === own && net.dying.left-- <= 0) net.silent.add(own)
+      if (net.silent.has(own) || net.silent.has(to) || net.lost.has(`${own} ${to}`)) return
       queueMicrotask(() => net.links.get(to)?.setup.onMessage(own, JSON.parse(JSON.stringify(message)) as object, own))
     }
     close(): void {
@@ -95,15 +100,26 @@ for (const certificate of CERTIFICATES)
   net.certificates.set(certificate.fingerprint, bytesOf(new Signer(certificate, '').own.certificate))
 const NAMES: { readonly [id: string]: string } = { [A]: 'A', [B]: 'B', [C]: 'C' }
 
+/** More than a new host says until its keepers have all that they need. */
+const MOST_SAID = 40
+
 let folder: string, clock: VirtualClock, open: TableKeeping[]
-beforeEach(() => {
+function startAgain(): void {
+  for (const keeping of open) keeping.close()
+  rmSync(folder, { recursive: true, force: true })
+  begin()
+}
+beforeEach(begin)
+function begin(): void {
   folder = mkdtempSync(path.join(tmpdir(), 'undertable-keeping-'))
   clock = new VirtualClock()
   open = []
   net.links.clear()
   net.silent.clear()
+  net.lost.clear()
+  net.dying = { id: '', left: 0 }
   net.said.length = 0
-})
+}
 afterEach(() => {
   for (const keeping of open) keeping.close()
   rmSync(folder, { recursive: true, force: true })
@@ -236,8 +252,8 @@ describe('a table that is given away', () => {
     await until(() => view(b)?.computers.length === 2)
     expect(b.keeping.keepersOf('t').give(A)).toBeNull()
     await until(() => a.elected.length > 0)
-    // It counts those who offer themselves to it now, not those who did when it hosted the table before.
-    expect([a.elected[0]?.keepers, clock.now() < 25_000]).toEqual([[A], true])
+    // It counts those who keep it now, not those who offered themselves when it hosted the table before.
+    expect([a.elected[0]?.keepers, clock.now() < 25_000]).toEqual([[A, B], true])
     expect(view(a)?.computers.map(({ id }) => id)).not.toContain(C)
     await until(() => view(a)?.computers.length === 2)
   })
@@ -253,6 +269,29 @@ describe('a table that is given away', () => {
     expect(view(a)?.giving).toBe(C)
     await until(() => view(a)?.giving === undefined, 20_000)
     expect(a.deposed).toEqual([])
+  })
+
+  it.each([
+    ['wherever it stood', 0],
+    ['also where the last computer hears late of it', 800],
+  ])('goes on when its new host dies at any moment: %s', async (_, late) => {
+    for (let left = 0; left < MOST_SAID; left++) {
+      const { a, c } = await three()
+      net.lost = new Set(late > 0 ? [`${B} ${C}`] : [])
+      net.dying = { id: B, left }
+      expect(a.keeping.keepersOf('t').give(B)).toBeNull()
+      for (let ms = 0; !net.silent.has(B) && ms < 8000; ms += 100) {
+        if (ms >= late) net.lost.clear()
+        await pass(100)
+      }
+      net.silent.add(B)
+      await pass(13_000)
+      for (const { keeping } of [a, c]) keeping.agreeTo('t', A)
+      await until(() => a.keeping.server.hosts('t') || c.keeping.server.hosts('t'), 10_000).catch(() => {
+        throw new Error(`nobody hosts it: its new host died after ${left} messages`)
+      })
+      startAgain()
+    }
   })
 
   it('is taken from nobody but its host', async () => {

@@ -1,6 +1,17 @@
 /** What a host does: replicates entries, keeps its lease, begins generations, gives the table away. */
-import { entriesOf, inForceNow, newHosting, preparedAs, type Hosting, type Node, type Step } from './node'
-import { isSame, LEASE_MS, MOVE_MS, quorumOf, retirersOf, type Computer, type Message, type Replica } from './types'
+import { entriesOf, inForceNow, newHosting, preparedAs, type Change, type Hosting, type Node, type Step } from './node'
+import {
+  COPIES_MS,
+  isSame,
+  LEASE_MS,
+  MOVE_MS,
+  quorumOf,
+  retirersOf,
+  type Computer,
+  type Generation,
+  type Message,
+  type Replica,
+} from './types'
 
 type MessageOf<K extends Message['kind']> = Extract<Message, { kind: K }>
 
@@ -19,6 +30,21 @@ export function hasLease({ id, durable, hosting }: Node, now: number): boolean {
   const { generation } = durable.replica
   const lately = generation.members.filter(member => member === id || hasAnswered(hosting, member, now))
   return lately.length >= quorumOf(generation)
+}
+
+/** Whether those of its members can go on that have its copies, without this host. */
+const suffice = (generation: Generation, withCopies: ReadonlySet<Computer>, host: Computer): boolean =>
+  generation.members.filter(member => member !== host && withCopies.has(member)).length >= quorumOf(generation)
+
+/**
+ * Whether the table outlives this host now, if the others stay: so many of them have the generation in force that they can
+ * open it, and the next one, where this one is being retired for it.
+ */
+export function outlivesHost({ id, durable, hosting }: Node): boolean {
+  if (!hosting || !durable.replica) return false
+  const { lengths, change } = hosting
+  if (!suffice(durable.replica.generation, new Set(lengths.keys()), id)) return false
+  return !change?.retires || suffice(change.generation, change.prepared, id)
 }
 
 /** Whether an entry may be added now. */
@@ -55,7 +81,10 @@ export function replicate(step: Step, now: number): void {
     step.send(member, { kind: 'append', term, generation, from, entries: replica.entries.slice(from), sent: now })
   }
   for (const [member, late] of hosting.missing) step.send(member, { kind: 'prepare', term, replica: late })
-  if (hosting.change) resumeChange(step, hosting)
+  if (hosting.change) {
+    resumeChange(step, hosting)
+    retireIfPrepared(step, hosting, now)
+  }
   if (hosting.moving && now - hosting.moving.since > MOVE_MS) hosting.moving = null
 }
 
@@ -94,7 +123,7 @@ function settle(step: Step): void {
 }
 
 /** Begins a generation. No entry is added until it is in force. @param replicas one for each member */
-export function beginGeneration(step: Step, replicas: ReadonlyMap<Computer, Replica>): void {
+export function beginGeneration(step: Step, replicas: ReadonlyMap<Computer, Replica>, now: number): void {
   const { node } = step
   const { hosting } = node,
     own = replicas.get(node.id)
@@ -102,13 +131,14 @@ export function beginGeneration(step: Step, replicas: ReadonlyMap<Computer, Repl
   hosting.change = {
     replicas,
     generation: own.generation,
+    since: now,
     prepared: new Set([node.id]),
     retiring: new Set(),
     retires: false,
   }
   step.write({ pending: [...node.durable.pending, own] })
   resumeChange(step, hosting)
-  retireIfPrepared(step, hosting)
+  retireIfPrepared(step, hosting, now)
 }
 
 /**
@@ -137,40 +167,45 @@ function resumeChange(step: Step, { change }: Hosting): void {
   )
 }
 
-export function onPrepared(step: Step, from: Computer, { term, generation }: MessageOf<'prepared'>): void {
+export function onPrepared(step: Step, from: Computer, { term, generation }: MessageOf<'prepared'>, now: number): void {
   const { hosting, durable } = step.node
   const change = hosting?.change
   if (hosting && isSame(generation, durable.replica?.generation)) hosting.missing.delete(from)
   if (!change || term !== durable.term || !isSame(generation, change.generation)) return
   if (!change.generation.members.includes(from)) return
   change.prepared.add(from)
-  retireIfPrepared(step, hosting)
+  retireIfPrepared(step, hosting, now)
 }
 
 /** From here on the change is finished, not given up: the old generation may be elected from no more. */
-function retireIfPrepared(step: Step, hosting: Hosting): void {
+function retireIfPrepared(step: Step, hosting: Hosting, now: number): void {
   const { change } = hosting
   const { node } = step
   const { replica } = node.durable
   if (!change || change.retires || change.prepared.size < quorumOf(change.generation)) return
+  if (isWorthWaiting(node.id, change) && now - change.since < COPIES_MS) return
   change.retires = true
   if (replica) {
     step.write({ retired: { generation: replica.generation, successor: change.generation } })
     if (replica.generation.members.includes(node.id)) change.retiring.add(node.id)
   }
   resumeChange(step, hosting)
-  activateIfRetired(step, hosting)
+  activateIfRetired(step, hosting, now)
 }
 
-export function onRetiring(step: Step, from: Computer, { term, successor }: MessageOf<'retiring'>): void {
+/** Whether the table would be lost with this host until more copies have arrived. */
+const isWorthWaiting = (host: Computer, { generation, prepared }: Change): boolean =>
+  suffice(generation, new Set(generation.members), host) && !suffice(generation, prepared, host)
+
+export function onRetiring(step: Step, from: Computer, { term, successor }: MessageOf<'retiring'>, now: number): void {
   const { hosting, durable } = step.node
   const change = hosting?.change
   if (!change || term !== durable.term || !isSame(successor, change.generation)) return
   change.retiring.add(from)
-  activateIfRetired(step, hosting)
+  activateIfRetired(step, hosting, now)
 }
 
-function activateIfRetired(step: Step, hosting: Hosting): void {
+function activateIfRetired(step: Step, hosting: Hosting, now: number): void {
   const { change } = hosting
   const { replica, term } = step.node.durable
   const prepared = change && preparedAs(step.node.durable, change.generation)
@@ -183,6 +218,8 @@ function activateIfRetired(step: Step, hosting: Hosting): void {
   step.node.hosting = { ...newHosting(missing), heard: hosting.heard }
   const { generation } = prepared
   step.sendAll(generation.members, { kind: 'activate', term, generation })
+  // Their answers show that the table outlives this host.
+  replicate(step, now)
 }
 
 /**

@@ -18,7 +18,7 @@ import type { Computer, Effects, Message, Replica } from './types'
 
 export * from './types'
 export { nodeAt, type Node } from './node'
-export { hasLease, mayAccept, silentMembers } from './hosting'
+export { hasLease, mayAccept, outlivesHost, silentMembers } from './hosting'
 
 function taking(node: Node, act: (step: Step) => void): Effects {
   const step = new Step(node)
@@ -39,11 +39,11 @@ export const receive = (node: Node, from: Computer, message: Message, now: numbe
       case 'prepare':
         return onPrepare(step, from, message, now)
       case 'prepared':
-        return onPrepared(step, from, message)
+        return onPrepared(step, from, message, now)
       case 'retire':
         return onRetire(step, from, message, now)
       case 'retiring':
-        return onRetiring(step, from, message)
+        return onRetiring(step, from, message, now)
       case 'activate':
         return onActivate(step, from, message, now)
       case 'poll':
@@ -83,9 +83,9 @@ export function propose(node: Node, sealed: string, now: number): Effects | null
   return append(step, sealed, now) ? step.effects() : null
 }
 
-export const change = (node: Node, replicas: ReadonlyMap<Computer, Replica>): Effects =>
+export const change = (node: Node, replicas: ReadonlyMap<Computer, Replica>, now: number): Effects =>
   taking(node, step => {
-    beginGeneration(step, replicas)
+    beginGeneration(step, replicas, now)
   })
 
 /** A person decides that the host goes on without a quorum of the others: the exception to one host at a time. */

@@ -32,6 +32,8 @@ export interface Hosting {
 export interface Change {
   readonly replicas: ReadonlyMap<Computer, Replica>
   readonly generation: Generation
+  /** By this host's clock. */
+  readonly since: number
   readonly prepared: Set<Computer>
   readonly retiring: Set<Computer>
   /** Whether the old generation is being retired: then it cannot be given up any more. */

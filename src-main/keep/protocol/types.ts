@@ -169,6 +169,12 @@ export const MOST_SEALED = 2 ** 26
 /** Milliseconds after which a move that cannot be finished is given up. */
 export const MOVE_MS = 10_000
 
+/**
+ * Milliseconds that a host waits for the copies of a new generation without which the table would be lost with it. After
+ * that the old one is retired all the same: people wait, and a computer that does not answer may never do.
+ */
+export const COPIES_MS = 3000
+
 /** How many members must agree: more than half. */
 export const quorumOf = ({ members }: Pick<Generation, 'members'>): number => Math.floor(members.length / 2) + 1
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   change,
+  COPIES_MS,
   found,
   giveTo,
   hasLease,
@@ -9,6 +10,7 @@ import {
   mayAccept,
   MOVE_MS,
   nodeAt,
+  outlivesHost,
   propose,
   quorumOf,
   receive,
@@ -31,8 +33,8 @@ const said = ({ messages }: Effects): string[] => messages.map(({ to, message })
 function host(): Node {
   const node = nodeAt('a', 0)
   found(node)
-  change(node, replicas(FIRST))
-  for (const from of ['b', 'c']) receive(node, from, { kind: 'prepared', term: 1, generation: FIRST }, 0)
+  change(node, replicas(FIRST), 0)
+  for (const from of ['b', 'c', 'd']) receive(node, from, { kind: 'prepared', term: 1, generation: FIRST }, 0)
   return node
 }
 const appended = (node: Node, from: string, length: number, sent: number, generation = FIRST): Effects =>
@@ -70,7 +72,7 @@ describe('a host accepts answers', () => {
     expect(hasLease(node, 1001 + LEASE_MS)).toBe(false)
     const beginning = nodeAt('a', 0)
     found(beginning)
-    change(beginning, replicas(FIRST))
+    change(beginning, replicas(FIRST), 0)
     for (const from of ['x', 'y']) receive(beginning, from, { kind: 'prepared', term: 1, generation: FIRST }, 0)
     expect(beginning.durable.replica).toBeNull()
   })
@@ -83,7 +85,7 @@ describe('a host accepts answers', () => {
 
   it('neither while a generation is begun nor while the table is given away', () => {
     const beginning = heard()
-    change(beginning, replicas(SECOND))
+    change(beginning, replicas(SECOND), 0)
     expect(mayAccept(beginning, 0)).toBe(false)
     const giving = heard()
     expect(propose(giving, 'x', 0)).not.toBeNull()
@@ -159,7 +161,7 @@ describe('a table that is given away', () => {
       expect(node.hosting?.moving).toBeNull()
     }
     const beginning = heard()
-    change(beginning, replicas(SECOND))
+    change(beginning, replicas(SECOND), 0)
     giveTo(beginning, 'b', 0)
     expect(beginning.hosting?.moving).toBeNull()
   })
@@ -174,12 +176,13 @@ describe('a new generation', () => {
   }
   const inForce = (node: Node): number | undefined => node.durable.replica?.generation.seq
 
-  it('is in force when a quorum has it, and so many have retired the old one that nobody is elected from that', () => {
+  it('is in force when its keepers can open it, and so many have retired the old one that nobody is elected from that', () => {
     const node = heard()
-    change(node, replicas(SECOND))
-    prepared(node, 'b')
+    change(node, replicas(SECOND), 0)
+    prepared(node, 'b', 'c')
+    // With this host they are a quorum, without it they are not.
     expect(node.hosting?.change?.retires).toBe(false)
-    prepared(node, 'c')
+    prepared(node, 'd')
     expect(node.hosting?.change?.retires).toBe(true)
     expect(inForce(node)).toBe(1)
     retiring(node, 'b', 'b')
@@ -188,26 +191,86 @@ describe('a new generation', () => {
     expect([inForce(node), node.hosting?.change]).toEqual([2, null])
   })
 
+  it('does not wait long for a keeper that does not answer, and never goes on without a quorum', () => {
+    const node = heard()
+    change(node, replicas(SECOND), 1000)
+    prepared(node, 'b')
+    tick(node, 1000 + COPIES_MS)
+    expect(node.hosting?.change?.retires).toBe(false)
+    const quorum = heard()
+    change(quorum, replicas(SECOND), 1000)
+    prepared(quorum, 'b', 'c')
+    tick(quorum, 999 + COPIES_MS)
+    expect(quorum.hosting?.change?.retires).toBe(false)
+    tick(quorum, 1000 + COPIES_MS)
+    expect(quorum.hosting?.change?.retires).toBe(true)
+  })
+
+  it('waits for nobody where its keepers could not go on without this host anyway', () => {
+    const node = heard()
+    const pair: Generation = { ...SECOND, members: ['a', 'b'] }
+    change(node, replicas(pair), 0)
+    receive(node, 'b', { kind: 'prepared', term: 1, generation: pair }, 0)
+    expect(node.hosting?.change?.retires).toBe(true)
+  })
+
   it('may be replaced by another one until the old one is being retired', () => {
     const node = heard()
-    change(node, replicas(SECOND))
+    change(node, replicas(SECOND), 0)
     const third: Generation = { ...FIRST, seq: 3 }
-    change(node, replicas(third))
+    change(node, replicas(third), 0)
     expect(node.hosting?.change?.generation.seq).toBe(3)
-    change(node, replicas(SECOND))
-    prepared(node, 'b', 'c')
-    change(node, replicas(third))
+    change(node, replicas(SECOND), 0)
+    prepared(node, 'b', 'c', 'd')
+    change(node, replicas(third), 0)
     expect(node.hosting?.change?.generation.seq).toBe(2)
   })
 
   it('comes late to a member that had not confirmed it, until it does', () => {
     const node = heard()
-    change(node, replicas(SECOND))
+    change(node, replicas(SECOND), 0)
     prepared(node, 'b', 'c')
+    tick(node, COPIES_MS)
     retiring(node, 'b', 'c')
     expect(said(tick(node, 0)).filter(one => one.endsWith('prepare'))).toEqual(['d prepare', 'e prepare'])
     prepared(node, 'd')
     expect(said(tick(node, 0)).filter(one => one.endsWith('prepare'))).toEqual(['e prepare'])
+  })
+})
+
+describe('a table outlives its host', () => {
+  const ready = (node: Node, generation: Generation, ...from: string[]): void => {
+    for (const one of from) receive(node, one, { kind: 'prepared', term: 1, generation }, 0)
+  }
+  it('once so many others have its generation in force that they are a quorum without it', () => {
+    const node = host()
+    for (const from of ['b', 'c', 'x']) appended(node, from, 0, 0)
+    expect(outlivesHost(node)).toBe(false)
+    appended(node, 'd', 0, 0)
+    expect(outlivesHost(node)).toBe(true)
+    expect(outlivesHost(nodeAt('b', 0, node.durable))).toBe(false)
+  })
+
+  it('also while another generation is begun, unless the old one is retired for one that too few have', () => {
+    const node = host()
+    for (const from of ['b', 'c', 'd']) appended(node, from, 0, 0)
+    change(node, replicas(SECOND), 0)
+    ready(node, SECOND, 'b', 'c')
+    expect(outlivesHost(node)).toBe(true)
+    tick(node, COPIES_MS)
+    expect(outlivesHost(node)).toBe(false)
+    ready(node, SECOND, 'd')
+    expect(outlivesHost(node)).toBe(true)
+  })
+
+  it('never with one other computer', () => {
+    const node = nodeAt('a', 0)
+    found(node)
+    const pair: Generation = { ...FIRST, members: ['a', 'b'] }
+    change(node, replicas(pair), 0)
+    ready(node, pair, 'b')
+    appended(node, 'b', 0, 0, pair)
+    expect([hasLease(node, 0), outlivesHost(node)]).toEqual([true, false])
   })
 })
 

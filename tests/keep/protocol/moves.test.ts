@@ -24,7 +24,7 @@ const moveTo = (to: string, length = 0) => ({ kind: 'move', term: 2, to, generat
 function host(): Node {
   const node = nodeAt('a', 0)
   found(node)
-  change(node, new Map(members.map(member => [member, replica])))
+  change(node, new Map(members.map(member => [member, replica])), 0)
   return node
 }
 

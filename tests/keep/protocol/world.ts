@@ -10,8 +10,10 @@ import {
   change,
   found,
   giveTo,
+  hasLease,
   mayAccept,
   nodeAt,
+  outlivesHost,
   propose,
   receive,
   standForHost,
@@ -32,8 +34,9 @@ export interface Protocol {
   readonly mayAccept: typeof mayAccept
   readonly nodeAt: typeof nodeAt
   readonly change: typeof change
+  readonly outlivesHost: typeof outlivesHost
 }
-export const PROTOCOL: Protocol = { receive, tick, propose, mayAccept, nodeAt, change }
+export const PROTOCOL: Protocol = { receive, tick, propose, mayAccept, nodeAt, change, outlivesHost }
 
 interface Machine {
   readonly id: Computer
@@ -122,22 +125,40 @@ export class World {
 
   /** Everything works again, and somebody stands for host if there is none: the table goes on. */
   heal(): void {
+    this.goesOnWith(this.machines)
+  }
+
+  /** A host is lost for good that said that the table outlives it: it does. @returns whether there was one */
+  loseHost(): boolean {
+    const lost = this.machines.find(machine => machine.up && this.promises(machine))
+    if (!lost) return false
+    lost.up = false
+    this.posts = this.posts.filter(({ from }) => from !== lost.id || this.below(2) === 0)
+    this.goesOnWith(this.machines.filter(one => one !== lost))
+    return true
+  }
+
+  private promises(machine: Machine): boolean {
+    return hasLease(machine.node, this.clock(machine)) && this.protocol.outlivesHost(machine.node)
+  }
+
+  private goesOnWith(left: readonly Machine[]): void {
     this.faults = false
-    for (const machine of this.machines) {
+    for (const machine of left) {
       machine.cut.clear()
       if (!machine.up) this.restart(machine)
     }
     for (let round = 0; round < 400; round++) {
-      if (this.machines.some(machine => this.protocol.mayAccept(machine.node, this.clock(machine)))) return
+      if (left.some(machine => this.protocol.mayAccept(machine.node, this.clock(machine)))) return
       this.passTime(round % 4 === 0 ? 1500 : 200)
-      for (const machine of this.machines) this.act(machine, this.protocol.tick(machine.node, this.clock(machine)))
+      for (const machine of left) this.act(machine, this.protocol.tick(machine.node, this.clock(machine)))
       this.deliverAll()
-      for (const machine of this.machines) this.wantGeneration(machine, this.machines)
+      for (const machine of left) this.wantGeneration(machine, left)
       this.deliverAll()
-      const machine = this.machines[this.below(this.machines.length)]
-      if (machine && round > 40 && !this.machines.some(one => one.node.hosting)) this.electNow(machine)
+      const machine = left[this.below(left.length)]
+      if (machine && round > 40 && !left.some(one => one.node.hosting)) this.electNow(machine)
     }
-    throw new Broken(`the table cannot go on although everybody is back: ${this.describe()}`)
+    throw new Broken(`the table cannot go on with ${left.map(({ id }) => id).join()}: ${this.describe()}`)
   }
 
   /** How all stand, for messages of tests. */
@@ -252,7 +273,7 @@ export class World {
         { generation, base, share: `${generation.seq}.${generation.term}.${member}`, hashes: {}, entries: [] },
       ]),
     )
-    this.act(machine, this.protocol.change(machine.node, replicas))
+    this.act(machine, this.protocol.change(machine.node, replicas, this.clock(machine)))
   }
 
   private act(machine: Machine, { durable, messages, safe }: Effects): void {

@@ -51,6 +51,38 @@ export default [
   ),
   // A host goes on without its keepers.
   fault('keep', `${room}/hosting.ts`, '  hasLease(node, now)\n', '  true\n', SIMULATION),
+  // A host promises that the table outlives it before its keepers have what they need.
+  fault(
+    'keep',
+    `${room}/hosting.ts`,
+    '  if (!suffice(durable.replica.generation, new Set(lengths.keys()), id)) return false\n',
+    '',
+    SIMULATION,
+  ),
+  // The same while a generation is retired for one that too few have.
+  fault(
+    'keep',
+    `${room}/hosting.ts`,
+    'return !change?.retires || suffice(change.generation, change.prepared, id)',
+    'return true',
+    ['tests/keep/protocol/hosting.test.ts'],
+  ),
+  // A generation is replaced by one that only the host and one keeper can open.
+  fault(
+    'keep',
+    `${room}/hosting.ts`,
+    '  if (isWorthWaiting(node.id, change) && now - change.since < COPIES_MS) return\n',
+    '',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
+  // A computer that a table was given to begins alone.
+  fault(
+    'keep',
+    'src-main/keep/hostedTable.ts',
+    '  place.members.stay(won?.keys() ?? generation.members, keeping.setup.clock.now())\n',
+    '',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
   // A keeper gives its share away while the host may still go on.
   fault('keep', `${room}/types.ts`, '2 * LEASE_MS', 'LEASE_MS / 2', SIMULATION),
   // An answer is acknowledged that lies on too few disks.
