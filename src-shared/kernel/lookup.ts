@@ -34,3 +34,21 @@ export function inTableOrder(table: readonly Card[], ids: readonly string[]): st
 /** The same without duplicates. */
 export const distinctInTableOrder = (table: readonly Card[], ids: readonly string[]): string[] =>
   inTableOrder(table, [...new Set(ids)])
+
+/**
+ * Puts a card at its place in a list without duplicates: sooner than sorting, where a long list grows by one.
+ * @param ids in the order of the table
+ */
+export function putInTableOrder(table: readonly Card[], ids: readonly string[], id: string): string[] {
+  const index = indexOf(table)
+  const place = index.get(id)?.at
+  if (place === undefined) return [...ids]
+  let low = 0,
+    high = ids.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((index.get(ids[middle] ?? '')?.at ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return ids[low] === id ? [...ids] : ids.toSpliced(low, 0, id)
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardById, distinctInTableOrder, inTableOrder } from '../../src-shared/kernel'
+import { cardById, distinctInTableOrder, inTableOrder, putInTableOrder } from '../../src-shared/kernel'
 
 const TABLE = [{ id: 'witch' }, { id: 'ogre' }, { id: 'king' }]
 
@@ -18,5 +18,11 @@ describe('a table of cards', () => {
     expect(inTableOrder(TABLE, ['king', 'witch', 'king'])).toEqual(['witch', 'king', 'king'])
     expect(distinctInTableOrder(TABLE, ['king', 'witch', 'king'])).toEqual(['witch', 'king'])
     expect(distinctInTableOrder(TABLE, [])).toEqual([])
+  })
+
+  it('puts a card at its place in a list in its order, once, and no unknown one', () => {
+    for (const ids of [[], ['witch'], ['ogre'], ['king'], ['witch', 'king'], ['witch', 'ogre', 'king']])
+      for (const id of ['witch', 'ogre', 'king', 'dragon'])
+        expect(putInTableOrder(TABLE, ids, id)).toEqual(distinctInTableOrder(TABLE, [...ids, id]))
   })
 })

@@ -1,5 +1,5 @@
 /** Moves cards. Hands and lists are kept in the order of the deck's table, so that their order reveals nothing. */
-import type { Json, Seat } from '../../../kernel'
+import { putInTableOrder, type Json, type Seat } from '../../../kernel'
 import {
   actionCard,
   hintCard,
@@ -69,12 +69,12 @@ export function playAction(state: OverlordState, seat: Seat, action: ActionId): 
 
 /** Discards an action, open. Sorted here and not in each view: a pile is seen far more often than it grows. */
 export function discardActionOpen({ actionPile, fixed }: OverlordState, action: ActionId): void {
-  actionPile.open = inTableOrder(fixed.actions, [...actionPile.open, action])
+  actionPile.open = putInTableOrder(fixed.actions, actionPile.open, action)
 }
 
 /** Played hints go to the discards, open. */
 export function discardHintsOpen({ hintPile, fixed }: OverlordState, hints: readonly HintId[]): void {
-  hintPile.open = inTableOrder(fixed.hints, [...hintPile.open, ...hints])
+  for (const hint of hints) hintPile.open = putInTableOrder(fixed.hints, hintPile.open, hint)
 }
 
 /** Discards cards of a hand unseen. */

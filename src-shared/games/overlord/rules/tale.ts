@@ -79,6 +79,7 @@ export function playHint(play: OverlordPlay, { seat, hint, symbol, line, how, ac
   turn.said = ''
   state.ribbon = [...state.ribbon, taleLine]
   // Classic reshuffles: of a tale longer than the deck the beginning goes.
-  state.tale = [...state.tale, taleLine].slice(-state.fixed.hints.length)
+  const isFull = state.tale.length >= state.fixed.hints.length
+  state.tale = [...(isFull ? state.tale.slice(1) : state.tale), taleLine]
   emit(play, { kind: 'hint', told: taleLine })
 }
