@@ -147,9 +147,38 @@ export function* legalAnswers(p: ChoiceSpec): Generator<Answer, void, undefined>
   }
 }
 
-/** The same as a list, sooner where the choices are one word each. */
-export const listAnswers = (p: ChoiceSpec): readonly Answer[] =>
-  p.pick === 'one' || p.pick === 'slot' || p.pick === 'card' || p.pick === 'seat' ? p.of : [...legalAnswers(p)]
+/** The same as a list: a generator is several times as slow, and a playout lists answers at every ask. */
+export function listAnswers(p: ChoiceSpec): readonly Answer[] {
+  switch (p.pick) {
+    case 'one':
+    case 'slot':
+    case 'card':
+    case 'seat':
+      return p.of
+    case 'each':
+      return listProducts(p.of)
+    case 'branch': {
+      const all: Answer[] = []
+      for (const branch of Object.keys(p.of))
+        for (const answer of listAnswers(p.of[branch] as ChoiceSpec)) all.push({ branch, answer })
+      return all
+    }
+    default:
+      return [...legalAnswers(p)]
+  }
+}
+
+/** Grows part by part: the last part changes first. */
+function listProducts(parts: { readonly [part: string]: ChoiceSpec }): readonly { readonly [part: string]: Json }[] {
+  let all: { readonly [part: string]: Json }[] = [{}]
+  for (const part of Object.keys(parts)) {
+    const answers = listAnswers(parts[part] as ChoiceSpec),
+      longer: typeof all = []
+    for (const before of all) for (const answer of answers) longer.push({ ...before, [part]: answer })
+    all = longer
+  }
+  return all
+}
 
 function* subsets(of: readonly string[], min: number, max: number, got: readonly string[] = []): Generator<string[]> {
   if (got.length >= min) yield [...got]

@@ -5,6 +5,7 @@ import {
   hasLegalAnswer,
   isLegal,
   legalAnswers,
+  listAnswers,
   pick,
   isSameJson,
   type Json,
@@ -106,6 +107,16 @@ describe('all legal answers', () => {
       { branch: 'no', answer: true },
       { branch: 'yes', answer: 3 },
     ])
+  })
+
+  it.each(
+    Object.entries({
+      ...cases,
+      'none of a part': { of: pick.each({ a: pick.ok(), b: pick.one([]) }) },
+      'two of each part': { of: pick.each({ a: pick.one(['x', 'y']), b: pick.seat([0, 1]) }) },
+    }),
+  )('are the same as a list: %s', (_, { of }) => {
+    expect(listAnswers(of)).toEqual(all(of))
   })
 
   it('of none of some words is the empty choice', () => {

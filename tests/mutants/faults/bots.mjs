@@ -184,8 +184,8 @@ export default [
   fault(
     'bots',
     'src-shared/games/tales/bot/sample.ts',
-    '[...open, ...known.flat(), ...top]), random',
-    '[...known.flat(), ...top]), random',
+    '[...open, ...known.flat(), ...top])',
+    '[...known.flat(), ...top])',
     ['tests/games/tales/bot/planning.test.ts'],
   ),
   // Items whose lines lead back to themselves are valued for ever.

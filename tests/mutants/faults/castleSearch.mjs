@@ -59,8 +59,8 @@ export default [
   fault(
     'castleSearch',
     'src-shared/games/castle/bot/playoutKnowledge.ts',
-    'if (at < 0) return []',
-    'if (at < 0) return [{ object, certainty: 1 }]',
+    'if (copiesIn(seen, object, i) < copiesIn(hand, object)) still.push',
+    'still.push',
     ['tests/games/castle/bot/planning.test.ts'],
   ),
   // A victory is declared with relics of strangers.

@@ -64,7 +64,7 @@ function societyStanding(state: CastleState, society: Society): SocietyStanding 
     objects: 0,
     bags: 0,
   }
-  const members = state.societies.flatMap((one, seat) => (one === society ? [seat] : [])),
+  const members = membersOf(state, society),
     draws = !bagsAreRelics(state)
   for (const seat of members) {
     const hand = handOf(state, seat),
@@ -88,6 +88,12 @@ function societyStanding(state: CastleState, society: Society): SocietyStanding 
     if (own > 0 && !hand.includes('pearl')) countClaim(sum, named, turnsUntil(state, seat) / state.seats)
   }
   return sum
+}
+
+function membersOf({ societies }: CastleState, society: Society): Seat[] {
+  const members: Seat[] = []
+  for (const [seat, its] of societies.entries()) if (its === society) members.push(seat)
+  return members
 }
 
 function count(hand: readonly ObjectId[], counts: (object: ObjectId) => boolean): number {

@@ -1,6 +1,6 @@
 /** What a seat knows in a playout: the entries of its private list, as far as they are still true. */
 import type { Seat } from '../../../kernel'
-import { SOCIETIES, societyCards, type ObjectId, type Society } from '../rules/cards'
+import { SOCIETIES, societyCards, type ObjectId, type Profession, type Society } from '../rules/cards'
 import { bagsAreRelics, deckSize, handOf, othersOf } from '../rules/objects'
 import { professionOf } from '../rules/professions'
 import type { CastleState, Memory as ListEntry } from '../rules/state'
@@ -14,17 +14,12 @@ interface Facts {
   readonly objects: readonly (readonly ObjectId[] | undefined)[]
 }
 
-/** Parsed lists. Copies of a state share their lists until something is seen. */
-const parsed = new WeakMap<readonly ListEntry[], Facts>()
-
 function factsOf(list: readonly ListEntry[]): Facts {
-  const known = parsed.get(list)
-  if (known) return known
   const societies: (Society | undefined)[] = [],
-    objects: (ObjectId[] | undefined)[] = []
+    objects: (readonly ObjectId[] | undefined)[] = []
   for (const { saw } of list) {
     if (saw.kind === 'society') societies[saw.seat] = saw.society
-    else if (saw.kind === 'objects') objects[saw.seat] = [...saw.objects]
+    else if (saw.kind === 'objects') objects[saw.seat] = saw.objects
     else if (saw.kind === 'object') {
       const there = objects[saw.seat] ?? [],
         at = there.indexOf(saw.object)
@@ -32,9 +27,7 @@ function factsOf(list: readonly ListEntry[]): Facts {
       else if (at < 0) objects[saw.seat] = [...there, saw.object]
     }
   }
-  const facts = { societies, objects }
-  parsed.set(list, facts)
-  return facts
+  return { societies, objects }
 }
 
 /** What counts towards a society's victory: while the deck lasts, and later. */
@@ -55,26 +48,29 @@ const ACCEPTING = 0.5
 
 /**
  * A seat's knowledge in a playout state. There is one of these for every answer and every forecast, so each part is
- * worked out only when it is asked for.
+ * worked out only when it is asked for; and it is its own `hand` and `table`, which would take longer to make than to read.
  */
 export class PlayoutKnowledge implements SeatKnowledge {
   readonly profile: BotProfile = DEFAULT_PROFILE
   readonly society: Society
   readonly rival: Society
   readonly isDeckEmpty: boolean
-  private readonly facts: Facts
+  private facts_: Facts | undefined
   private others_: readonly Seat[] | undefined
-  private table_: SeatKnowledge['table'] | undefined
+  private players_: SeatKnowledge['table']['players'] | undefined
   private unknownChance: number | undefined
 
   constructor(
     private readonly state: CastleState,
     readonly seat: Seat,
   ) {
-    this.facts = factsOf(state.memo[seat] ?? NOTHING)
     this.society = state.societies[seat] ?? 'order'
     this.rival = SOCIETIES[this.society].rival
     this.isDeckEmpty = bagsAreRelics(state)
+  }
+
+  private get facts(): Facts {
+    return (this.facts_ ??= factsOf(this.state.memo[this.seat] ?? NOTHING))
   }
 
   get others(): readonly Seat[] {
@@ -82,20 +78,42 @@ export class PlayoutKnowledge implements SeatKnowledge {
   }
 
   get hand(): SeatKnowledge['hand'] {
-    return { objects: handOf(this.state, this.seat), profession: professionOf(this.state, this.seat) }
+    return this
+  }
+
+  get objects(): readonly ObjectId[] {
+    return handOf(this.state, this.seat)
+  }
+
+  get profession(): Profession {
+    return professionOf(this.state, this.seat)
   }
 
   get table(): SeatKnowledge['table'] {
-    return (this.table_ ??= {
-      turn: this.state.turn,
-      deck: deckSize(this.state),
-      stack: this.state.stack,
-      duel: this.state.duel,
-      players: this.state.hands.map((_, other) => ({
-        tokens: this.state.tokens[other] ?? 0,
-        faceUp: this.state.up[other] === true,
-      })),
-    })
+    return this
+  }
+
+  get turn(): CastleState['turn'] {
+    return this.state.turn
+  }
+
+  get deck(): number {
+    return deckSize(this.state)
+  }
+
+  get stack(): number {
+    return this.state.stack
+  }
+
+  get duel(): CastleState['duel'] {
+    return this.state.duel
+  }
+
+  get players(): SeatKnowledge['table']['players'] {
+    return (this.players_ ??= this.state.hands.map((_, other) => ({
+      tokens: this.state.tokens[other] ?? 0,
+      faceUp: this.state.up[other] === true,
+    })))
   }
 
   get societies(): SeatKnowledge['societies'] {
@@ -143,13 +161,12 @@ export class PlayoutKnowledge implements SeatKnowledge {
   in(seat: Seat): readonly Sighting[] {
     const seen = this.facts.objects[seat]
     if (!seen || seen.length === 0) return NOBODY
-    const there = [...handOf(this.state, seat)]
-    return seen.flatMap(object => {
-      const at = there.indexOf(object)
-      if (at < 0) return []
-      there.splice(at, 1)
-      return [{ object, certainty: 1 }]
-    })
+    const hand = handOf(this.state, seat),
+      still: Sighting[] = []
+    for (const [i, object] of seen.entries())
+      // Of several copies seen, as many are there as the hand still has.
+      if (copiesIn(seen, object, i) < copiesIn(hand, object)) still.push({ object, certainty: 1 })
+    return still
   }
 
   /** How many objects there are `in` a hand. @param kinds of these kinds, each named once; default: of any kind */
@@ -158,11 +175,8 @@ export class PlayoutKnowledge implements SeatKnowledge {
     if (!seen) return 0
     const hand = handOf(this.state, seat)
     let sum = 0
-    for (const [i, object] of seen.entries()) {
-      // Each kind counts at its first copy: as often as it was seen, but no more often than it is there.
-      if (seen.indexOf(object) === i && (kinds?.includes(object) ?? true))
-        sum += Math.min(copiesIn(seen, object), copiesIn(hand, object))
-    }
+    // As often as it was seen, but no more often than it is there.
+    for (const kind of kinds ?? new Set(seen)) sum += Math.min(copiesIn(seen, kind), copiesIn(hand, kind))
     return sum
   }
 
@@ -185,9 +199,9 @@ export class PlayoutKnowledge implements SeatKnowledge {
   }
 }
 
-/** How many copies of a kind there are among some objects. */
-export function copiesIn(objects: readonly ObjectId[], kind: ObjectId): number {
+/** How many copies of a kind there are among some objects. @param first only among this many, the first ones */
+export function copiesIn(objects: readonly ObjectId[], kind: ObjectId, first = objects.length): number {
   let copies = 0
-  for (const object of objects) if (object === kind) copies++
+  for (let i = 0; i < first; i++) if (objects[i] === kind) copies++
   return copies
 }

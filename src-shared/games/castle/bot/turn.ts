@@ -150,16 +150,11 @@ const WORTHWHILE = 3
 
 /** The score of the best demand, or -1 when none is worth the profession. */
 function diplomat(memory: SeatKnowledge): number {
-  const demands = memory.others.flatMap(to =>
-    memory.sightings
-      .in(to)
-      .flatMap(({ object }) =>
-        memory.hand.objects.flatMap(give =>
-          isBag(object) || isBag(give) ? [] : [demandScore(memory, { to, object, give })],
-        ),
-      ),
-  )
-  const best = Math.max(0, ...demands)
+  let best = 0
+  for (const to of memory.others)
+    for (const { object } of memory.sightings.in(to))
+      for (const give of memory.hand.objects)
+        if (!isBag(object) && !isBag(give)) best = Math.max(best, demandScore(memory, { to, object, give }))
   return best >= WORTHWHILE ? best : -1
 }
 

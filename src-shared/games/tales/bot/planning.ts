@@ -13,7 +13,7 @@ import { ownStoryPoints } from './itemValues'
 import { ANSWER_SCORES } from './answerScores'
 import { me, turnsLeft, type Table, type TableReading } from './tableReading'
 import type { Memory } from './memory'
-import { sampleState } from './sample'
+import { stateSampler } from './sample'
 import { permanentsValue } from './valuation'
 
 /** Rounds that a playout looks ahead: what follows is mostly luck. */
@@ -102,7 +102,7 @@ export function searchProblem(
     game: tales,
     policy: (state, ask) => policy(state, ask),
     propose,
-    sample: random => sampleState(reading, view, memory, ask, random),
+    sample: stateSampler(reading, view, memory, ask),
     horizon: state => state.turn.number > until || (state.turn.number === until && state.turn.phase !== 'draw'),
     value: state => value(state, reading.seat),
   }

@@ -5,7 +5,7 @@
 import { initialState, shuffled, type Random, type SeatAsk } from '../../../kernel'
 import { copy } from '../../../kernel/copy'
 import { inOrder, type CardId } from '../rules/deck'
-import type { CardInPlay, TalesState } from '../rules/state'
+import type { TalesState } from '../rules/state'
 import type { View } from '../../../kernel'
 import type { TalesOpen, TalesOwn } from '../rules'
 import type { Memory } from './memory'
@@ -34,55 +34,64 @@ function topOf({ table }: TableReading, memory: Memory, ask: SeatAsk): readonly 
   return [one, other].slice(0, table.deck)
 }
 
-/** Samples a state. @param view the seat's view in which its ask is open */
-export function sampleState(
+/**
+ * What is the same in all worlds is worked out once.
+ * @param view the seat's view in which its ask is open
+ * @returns samples a state, which the caller may change
+ */
+export function stateSampler(
   reading: TableReading,
   view: View<TalesOpen, TalesOwn>,
   memory: Memory,
   ask: SeatAsk,
-  random: Random,
-): TalesState {
+): (random: Random) => TalesState {
   const { own, deck, seat } = reading,
-    { table } = view.open
-  const all = deck.cards.flatMap(({ id, copies }) => new Array<CardId>(copies).fill(id))
-  const cardsOf = (lying: readonly CardInPlay[]): CardId[] => lying.map(({ card }) => card)
-  const open = [
-    ...cardsOf([table.timeCard, ...table.common, ...table.resolving, ...table.players.flatMap(({ front }) => front)]),
-    ...table.discard,
-  ]
-  const known = table.players.map(({ hand }, other) => (other === seat ? own.hand : memory.in(other, hand)))
-  const top = topOf(reading, memory, ask)
-  const rest = shuffled(without(all, [...open, ...known.flat(), ...top]), random, 'rest')
-  const hands = table.players.map(({ hand }, other) =>
-    inOrder(deck, [...(known[other] ?? []), ...rest.splice(0, hand - (known[other]?.length ?? 0))]),
-  )
-  const names = [
+    { table, steps } = view.open
+  const inPlay = [
     table.timeCard,
     ...table.common,
     ...table.resolving,
     ...table.players.flatMap(({ front }) => front),
-  ].map(({ name }) => Number(NUMBER.exec(name)?.[0] ?? 0))
-  return {
-    ...initialState(...view.open.steps.map(copy)),
-    // As late as the open ask.
-    moment: Number.parseInt(ask.id, 10),
-    fixed: deck,
-    seats: table.players.length,
-    options: { deck: table.hash, a: 'random', b: 'random', first: 0 },
-    first: table.first,
-    tale: table.tale,
-    turn: { ...table.turn, plays: 0 },
-    hands,
-    deck: [...top, ...rest],
-    vp: table.players.map((_, other) => (other === seat ? own.vp : memory.points(other))),
-    time: table.timeCard,
-    common: [...table.common],
-    fronts: table.players.map(({ front }) => [...front]),
-    resolving: [...table.resolving],
-    discard: [...table.discard],
-    items: table.players.map(({ items }) => ({ ...items })),
-    stock: { ...table.stock },
-    played: Math.max(...names) + table.discard.length,
-    reckoning: null,
+  ] as const
+  const known = table.players.map(({ hand }, other) => (other === seat ? own.hand : memory.in(other, hand)))
+  const top = topOf(reading, memory, ask)
+  const all = deck.cards.flatMap(({ id, copies }) => new Array<CardId>(copies).fill(id)),
+    open = [...inPlay.map(({ card }) => card), ...table.discard],
+    unseen = without(all, [...open, ...known.flat(), ...top])
+  // As late as the open ask.
+  const moment = Number.parseInt(ask.id, 10),
+    played = Math.max(...inPlay.map(({ name }) => Number(NUMBER.exec(name)?.[0] ?? 0))) + table.discard.length
+  const { sealed, seen, outcome } = initialState()
+  return random => {
+    const rest = shuffled(unseen, random, 'rest')
+    const hands = table.players.map(({ hand }, other) =>
+      inOrder(deck, [...(known[other] ?? []), ...rest.splice(0, hand - (known[other]?.length ?? 0))]),
+    )
+    // Written field by field: an object that is spread together is slower to make, and slower to copy in every playout.
+    return {
+      moment,
+      steps: steps.map(copy),
+      sealed: [...sealed],
+      seen: [...seen],
+      outcome,
+      fixed: deck,
+      seats: table.players.length,
+      options: { deck: table.hash, a: 'random', b: 'random', first: 0 },
+      first: table.first,
+      tale: table.tale,
+      turn: { ...table.turn, plays: 0 },
+      hands,
+      deck: [...top, ...rest],
+      vp: table.players.map((_, other) => (other === seat ? own.vp : memory.points(other))),
+      time: table.timeCard,
+      common: [...table.common],
+      fronts: table.players.map(({ front }) => [...front]),
+      resolving: [...table.resolving],
+      discard: [...table.discard],
+      items: table.players.map(({ items }) => ({ ...items })),
+      stock: { ...table.stock },
+      played,
+      reckoning: null,
+    }
   }
 }

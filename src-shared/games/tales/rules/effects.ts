@@ -98,8 +98,11 @@ export const isTime = (state: TalesState, when: EffectOf<'when'>, was: Time): bo
   when.time === (when.was ? was : timeOf(state))
 
 /** The numbers of the lines that this seat can use now, from 1. */
-export const usableLines = (state: TalesState, seat: Seat): number[] =>
-  storyA(state).lines.flatMap((line, i) => (isUsable(state, seat, line, i + 1) ? [i + 1] : []))
+export function usableLines(state: TalesState, seat: Seat): number[] {
+  const numbers: number[] = []
+  for (const [i, line] of storyA(state).lines.entries()) if (isUsable(state, seat, line, i + 1)) numbers.push(i + 1)
+  return numbers
+}
 
 /**
  * Its items can be returned; what discards, exchanges or takes from the discard pile (`needed`) finds something to

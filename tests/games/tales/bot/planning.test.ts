@@ -4,7 +4,7 @@ import { fastRandom, Match, SEEN, type Answer, type SeatAsk, type View } from '.
 import { makeBot } from '../../../kit/makeBot'
 import { tablesOf, type TableReading } from '../../../../src-shared/games/tales/bot/tableReading'
 import { Memory, type TalesPart } from '../../../../src-shared/games/tales/bot/memory'
-import { sampleState } from '../../../../src-shared/games/tales/bot/sample'
+import { stateSampler } from '../../../../src-shared/games/tales/bot/sample'
 import { tales, type TalesOpen, type TalesOwn } from '../../../../src-shared/games/tales/rules'
 import { HOUSE_DECK } from '../../../../src-shared/games/tales/rules/deck/house'
 import { DEFAULT_PROFILE, type BotProfile } from '../../../../src-shared/wire'
@@ -72,7 +72,7 @@ describe('a world that a master believes in', () => {
   it.each([2, 4])('shows its seat what it sees, has every card once, and goes on from there: %i seats', seats => {
     let looked = 0
     lead(seats, seats, ({ match, view, memory, ask, look }) => {
-      const state = sampleState(look, view, memory, ask, fastRandom(looked++))
+      const state = stateSampler(look, view, memory, ask)(fastRandom(looked++))
       expect(tales.open(state)).toEqual(look.table)
       expect(tales.own(state, 0)).toEqual(look.own)
       const lying = [state.time, ...state.common, ...state.resolving, ...state.fronts.flat()].map(({ card }) => card)
@@ -86,7 +86,7 @@ describe('a world that a master believes in', () => {
   it('keeps the points that everybody has seen being won', () => {
     lead(3, 5, ({ match, view, memory, ask, look }) => {
       const { vp } = match.snapshot().state as unknown as { vp: number[] }
-      expect(sampleState(look, view, memory, ask, fastRandom(1)).vp).toEqual(vp)
+      expect(stateSampler(look, view, memory, ask)(fastRandom(1)).vp).toEqual(vp)
     })
   })
 })
