@@ -92,25 +92,22 @@ function harden(db: Db): void {
     throw new CannotOpen('unsafe', `journal_mode ${String(mode)}, synchronous ${String(synced)}`)
 }
 
-/** Upgrades an older schema step by step, each in its own transaction. */
+/** Upgrades an older schema, all steps in one transaction: a new file is written and synced once. */
 function migrate(db: Db, migrations: readonly Migration[]): void {
   const version = Number(fieldOf(db.prepare('PRAGMA user_version').get(), 'user_version'))
   if (version > migrations.length) throw new CannotOpen('newer', `schema ${version}, ours is ${migrations.length}`)
-  for (const [index, step] of migrations.entries()) {
-    if (index < version) continue
-    db.exec('BEGIN EXCLUSIVE')
-    try {
+  // A read takes no lock: also where nothing has to be upgraded this shows at once whether the file is writable.
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    for (const step of migrations.slice(version))
       if (typeof step === 'string') db.exec(step)
       else step(db)
-      db.exec(`PRAGMA user_version = ${index + 1}`)
-      db.exec('COMMIT')
-    } catch (fault) {
-      if (db.inTransaction) db.exec('ROLLBACK')
-      throw fault
-    }
+    if (version < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`)
+    db.exec('COMMIT')
+  } catch (fault) {
+    if (db.inTransaction) db.exec('ROLLBACK')
+    throw fault
   }
-  // A read takes no lock: this shows at once whether the file is writable.
-  db.exec('BEGIN IMMEDIATE; COMMIT')
 }
 
 function openFaultOf(fault: unknown): OpenFault {
