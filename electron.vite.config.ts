@@ -63,10 +63,17 @@ export default defineConfig({
       modulePreload: { polyfill: false },
       rollupOptions: {
         input: { index: resolve(here, 'src-renderer/index.html'), desktop: resolve(here, 'src-renderer/desktop.html') },
-        // What the first screen has, and a screen that is loaded later has as well, stays in one file: small ones add up.
+        // What the first screen needs is one file, and what later screens share with each other another: small ones add up.
+        // Each page starts in a file of its own, and what only the app's frame has is not sent to guests.
         output: {
           codeSplitting: {
             groups: [
+              {
+                name: 'first',
+                tags: ['$initial'],
+                test: /^(?!.*src-renderer[\\/](desktop|main\.ts|index\.html))/,
+                priority: 1,
+              },
               {
                 name: 'parts',
                 test: /src-renderer[\\/](ui|help|people[\\/]FaceIcon|lobby[\\/](GameCrest|invitations))/,
