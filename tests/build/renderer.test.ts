@@ -18,6 +18,9 @@ const scripts = files.filter(file => file.endsWith('.js'))
 /** Kilobytes of script that a guest's first screen may cost, gzipped. */
 const MOST_SCRIPT_KB = 200
 
+/** Scripts and styles of the first screen. */
+const MOST_FILES = 6
+
 /** The scripts that the page loads at once: its entry and all it imports without being asked. */
 function firstScreen(page = 'index.html'): string[] {
   const entry = /<script[^>]+src="\.?\/?([^"]+)"/.exec(text(path.join(folder, page)))?.[1]
@@ -51,6 +54,21 @@ describe('the built page', () => {
       expect(bytes / 1024).toBeLessThanOrEqual(MOST_SCRIPT_KB)
     },
   )
+
+  it('asks for its first screen in a few files: each takes its turn on a connection', () => {
+    const asked = [
+      ...text(path.join(folder, 'index.html')).matchAll(/<(?:script|link rel="(?:stylesheet|modulepreload)")/g),
+    ]
+    expect(asked.length).toBeGreaterThan(1)
+    expect(asked.length).toBeLessThanOrEqual(MOST_FILES)
+    expect(firstScreen().length).toBeLessThanOrEqual(MOST_FILES)
+  })
+
+  it('is sent nothing of the frame that only the app has', () => {
+    const script = firstScreen().map(text).join('')
+    expect(script).not.toContain('join-place')
+    expect(firstScreen('desktop.html').map(text).join('')).toContain('join-place')
+  })
 
   // The words of its rulebook and a drawing of its own stand for all that a game has.
   it.each([
