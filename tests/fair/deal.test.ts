@@ -10,6 +10,7 @@ import type { MatchRecord } from '../../src-shared/record'
 import type { HostMessage } from '../../src-shared/wire'
 import { Guest } from '../kit/guest'
 import { WitnessGuest } from '../kit/witnessGuest'
+import { people, TABLE } from '../succession/computers'
 import { begun, gathered, guestOf, played, recordOf, termsOf, type Evening } from './playing'
 
 const verdicts = ({ guests }: Evening) => guests.map(guest => guest.finding?.verdict)
@@ -315,6 +316,22 @@ describe('a player who was away when a match was laid open', () => {
     await at.given.clock.settle()
     expect(back.sent.filter(({ kind }) => kind === 'layOpen')).toEqual([{ kind: 'layOpen', match: first.id }])
     expect(back.finding?.verdict?.is).toBe('fair')
+  })
+})
+
+describe('a match that is laid open again', () => {
+  it('tells that its host went on without some computers, with its signature', async () => {
+    const at = await gathered(2)
+    const { anna } = await people()
+    const first = { term: 1, host: anna.own.id },
+      signed = { table: TABLE, first, computers: [anna.own], changes: [anna.forced(TABLE, 1, [])] }
+    const alone = { after: 0, at: 5, host: 'Anna', missing: [], signed }
+    const fair = { fixed: false, commit: '', number: '', hands: [], restarts: [] }
+    at.given.store.record = id =>
+      Promise.resolve({ id, record: 1, fair, wentOnAlone: [alone] } as unknown as MatchRecord)
+    const boris = guestOf(at, 1)
+    expect(await boris.send({ kind: 'layOpen', match: 'm' })).toBeNull()
+    expect(recordOf(boris)).toMatchObject({ id: 'm', fair: { moves: { changes: [{ how: 'forced' }] } } })
   })
 })
 

@@ -4,6 +4,7 @@
 import { isRefusal, refuse, type Refusal } from '../../../src-shared/kernel'
 import { orderedDeckHash, type DroppedDeal } from '../../../src-shared/fair/terms'
 import type { FairRecord, MatchRecord } from '../../../src-shared/record'
+import { withSigned } from '../../../src-shared/record/withWentOnAlone'
 import type { ClientMessage, HostMessage, SaidVerdict } from '../../../src-shared/wire'
 import { KeyCommitment, type CommitmentMessage, type DrawnKey, type DealSituation } from './keyCommitment'
 import type { HostDeps } from '../deps'
@@ -181,7 +182,7 @@ export class FairDeal {
     try {
       const record = await this.deps.store.record(match, this.party.id)
       if (!record) return refuse('recordUnknown')
-      this.connections.sendFairDeal(person, { kind: 'laidOpen', record })
+      this.connections.sendFairDeal(person, { kind: 'laidOpen', record: withSigned(record) })
       return null
     } catch (fault) {
       this.deps.reportFault(`a finished match could not be read: ${String(fault)}`)
