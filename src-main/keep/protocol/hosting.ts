@@ -38,13 +38,19 @@ const suffice = (generation: Generation, withCopies: ReadonlySet<Computer>, host
 
 /**
  * Whether the table outlives this host now, if the others stay: so many of them have the generation in force that they can
- * open it, and the next one, where this one is being retired for it.
+ * open it, and the next one, where this one is retired for it. Only of a generation that this host began itself: who has
+ * retired an earlier one it does not know, nor after a restart who has the next one.
  */
-export function outlivesHost({ id, durable, hosting }: Node): boolean {
-  if (!hosting || !durable.replica) return false
+export function outlivesHost(node: Node): boolean {
+  const { id, durable, hosting } = node
+  const { replica, retired, term } = durable
+  if (!hosting || replica?.generation.term !== term) return false
   const { lengths, change } = hosting
-  if (!suffice(durable.replica.generation, new Set(lengths.keys()), id)) return false
-  return !change?.retires || suffice(change.generation, change.prepared, id)
+  if (!suffice(replica.generation, new Set(lengths.keys()), id)) return false
+  if (!isRetired(node)) return true
+  return (
+    isSame(change?.generation, retired?.successor) && change !== null && suffice(change.generation, change.prepared, id)
+  )
 }
 
 /** Whether an entry may be added now. */

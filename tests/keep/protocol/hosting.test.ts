@@ -263,6 +263,27 @@ describe('a table outlives its host', () => {
     expect(outlivesHost(node)).toBe(true)
   })
 
+  it('not as far as a host knows that has come back while the old generation was retired', () => {
+    const node = host()
+    change(node, replicas(SECOND), 0)
+    ready(node, SECOND, 'b', 'c', 'd')
+    const again = nodeAt('a', 0, node.durable)
+    for (const from of ['b', 'c', 'd']) appended(again, from, 0, 0)
+    expect(outlivesHost(again)).toBe(false)
+    change(again, replicas({ ...FIRST, seq: 3 }), 0)
+    expect(outlivesHost(again)).toBe(false)
+  })
+
+  it('not by a generation of the host before it', () => {
+    const node = nodeAt('b', 0)
+    receive(node, 'a', { kind: 'prepare', term: 1, replica: replicas(FIRST).get('b') as Replica }, 0)
+    receive(node, 'a', { kind: 'activate', term: 1, generation: FIRST }, 0)
+    receive(node, 'a', { kind: 'move', term: 2, to: 'b', generation: FIRST, length: 0 }, 0)
+    for (const from of ['a', 'c', 'd'])
+      receive(node, from, { kind: 'appended', term: 2, generation: FIRST, length: 0, sent: 0 }, 0)
+    expect([hasLease(node, 0), outlivesHost(node)]).toEqual([true, false])
+  })
+
   it('never with one other computer', () => {
     const node = nodeAt('a', 0)
     found(node)

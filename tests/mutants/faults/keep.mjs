@@ -55,7 +55,7 @@ export default [
   fault(
     'keep',
     `${room}/hosting.ts`,
-    '  if (!suffice(durable.replica.generation, new Set(lengths.keys()), id)) return false\n',
+    '  if (!suffice(replica.generation, new Set(lengths.keys()), id)) return false\n',
     '',
     SIMULATION,
   ),
@@ -63,8 +63,8 @@ export default [
   fault(
     'keep',
     `${room}/hosting.ts`,
-    'return !change?.retires || suffice(change.generation, change.prepared, id)',
-    'return true',
+    '  if (!isRetired(node)) return true\n',
+    '  if (!change?.retires) return true\n',
     ['tests/keep/protocol/hosting.test.ts'],
   ),
   // A generation is replaced by one that only the host and one keeper can open.
