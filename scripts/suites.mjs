@@ -41,8 +41,8 @@ export const SUITES = [
   { name: 'pack', run: vitest('pack'), linux: true },
   { name: 'integration', run: twoWorkers('integration') },
   { name: 'chaos', run: vitest('chaos') },
-  // Real processes, which wait for a host that is gone.
-  { name: 'handover', run: vitest('handover') },
+  // Real processes, which mostly wait for a host that is gone: side by side also on few processors.
+  { name: 'handover', run: [...vitest('handover'), '--maxWorkers=4'] },
   { name: 'trace', run: vitest('trace'), needs: 'trace' },
   { name: 'disks', run: vitest('disks'), needs: 'disks' },
   // Its tests mostly wait, so they run in parallel even on few processors.
