@@ -14,6 +14,11 @@ const SIGNED: Succession = {
   computers: ['a', 'b'].map(id => ({ id, name: id, certificate: 'c' })),
   changes: [{ how: 'forced', term: 3, to: 'a', missing: ['b'], signature: 's' }],
 }
+/** The same in another match of the table. */
+const ELSEWHERE: Succession = {
+  ...SIGNED,
+  changes: [{ how: 'forced', term: 4, to: 'b', missing: ['a'], signature: 'other' }],
+}
 const FAIR = { fixed: false, commit: '', number: '', hands: [], restarts: [] }
 const record = (more: Partial<MatchRecord> = {}): MatchRecord => ({
   ...literalRecord({ game: 'castle', seats: 2 }),
@@ -33,7 +38,7 @@ describe('a record', () => {
   })
 
   it('of a table whose computers sign has what they signed among the changes of its host, and its version says so', () => {
-    const told = withWentOnAlone(record(), [alone('other', 2), alone('m', 1, SIGNED)])
+    const told = withWentOnAlone(record(), [alone('other', 2, ELSEWHERE), alone('m', 1, SIGNED)])
     expect(told).toMatchObject({ record: RECORD, fair: { moves: { changes: SIGNED.changes } } })
     expect(told.wentOnAlone).toHaveLength(1)
   })
