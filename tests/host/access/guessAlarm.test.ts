@@ -42,6 +42,27 @@ describe('wrong codes', () => {
     expect(alarm.count('new')).toBeNull()
   })
 
+  it('for a new code raise the alarm at once when there are ten, however lately the old one had it raised', () => {
+    const alarm = new GuessAlarm(clock)
+    const told = (code: string) => Array.from({ length: 12 }, () => alarm.add(code)).indexOf(true) + 1
+    expect([told('old'), told('new')]).toEqual([10, 10])
+  })
+
+  it('that are too old count no more, one by one', async () => {
+    const alarm = new GuessAlarm(clock)
+    for (let n = 0; n < 11; n++) {
+      alarm.add('a code')
+      await clock.advance(MINUTE / 2)
+    }
+    // The first came five and a half minutes ago.
+    await clock.advance(4.5 * MINUTE - 1)
+    expect(alarm.count('a code')).toBe(11)
+    await clock.advance(1)
+    expect(alarm.count('a code')).toBe(10)
+    await clock.advance(MINUTE / 2)
+    expect(alarm.count('a code')).toBeNull()
+  })
+
   it('are five hundred at most in memory', () => {
     const alarm = new GuessAlarm(clock)
     for (let n = 0; n < 700; n++) alarm.add('a code')
