@@ -63,7 +63,7 @@ const CARDS = [
 ]
 
 /** Of each kind a right message with every field that the page reads. */
-const MESSAGES: readonly { readonly kind: string }[] = [
+const MESSAGES: readonly { readonly kind: string; readonly [field: string]: unknown }[] = [
   { kind: 'wordsNonce', ...{ n: 1, nonce: HEX } },
   { kind: 'welcome', ...{ n: 1, version: 4, token: 'x' } },
   { kind: 'ok', ...{ n: 1 } },
