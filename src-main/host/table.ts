@@ -93,7 +93,7 @@ export class Table {
       storeParty: () => {
         this.storage.storeChanges()
       },
-      onSlowDeal: () => {
+      onDealing: () => {
         this.broadcast()
       },
       onRecord: record => {

@@ -23,8 +23,8 @@ export interface MatchLifecycleContext {
   readonly fairDeal: FairDeal
   readonly sendUpdates: (people: readonly Person[], events: readonly EmittedEvent<Json>[]) => void
   readonly storeParty: () => void
-  /** Called when a deal takes long enough for people to wonder. */
-  readonly onSlowDeal: () => void
+  /** Called when a deal takes long enough for people to wonder, and when one has come to nothing. */
+  readonly onDealing: () => void
   /** Called with the record of a match that has ended or was abandoned. */
   readonly onRecord: (record: MatchRecord) => void
 }
@@ -58,12 +58,18 @@ export class MatchLifecycle {
     if (why) return why
     party.startsAnyway = anyway
     // A deal takes no noticeable time unless somebody's client is slow.
-    const cancelNotice = this.context.deps.clock.after(SLOW_DEAL_MS, this.context.onSlowDeal)
-    this.dealing = this.deal().finally(() => {
-      cancelNotice()
-      this.dealing = null
-      party.startsAnyway = false
-    })
+    const cancelNotice = this.context.deps.clock.after(SLOW_DEAL_MS, this.context.onDealing)
+    this.dealing = this.deal()
+      .finally(() => {
+        cancelNotice()
+        this.dealing = null
+        party.startsAnyway = false
+      })
+      .then(refusal => {
+        // Whoever was shown that cards are dealt is shown that they are not.
+        if (refusal && !this.closed) this.context.onDealing()
+        return refusal
+      })
     return this.dealing
   }
 
