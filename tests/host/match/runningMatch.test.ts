@@ -177,6 +177,30 @@ describe('the bot of a seat', () => {
     expect(closed).toEqual([0])
   })
 
+  it('that has to be started again is given the same once more, and at last what is so by then', async () => {
+    const replays: (() => Iterable<MatchPart>)[] = []
+    deps = testDeps(5, {
+      ...inlineBots,
+      open(...of) {
+        replays.push(of[4])
+        return inlineBots.open(...of)
+      },
+    })
+    const match = running()
+    match.begin([1])
+    await deps.clock.settle()
+    match.takeOver(2)
+    for (let n = 0; n < 6; n++) if (asksOf(match).some(ask => seatOf(match, ask) === 0)) await play(match, 1)
+    for (const [at, seat] of [1, 2].entries()) {
+      const again = [...(replays[at]?.() ?? [])]
+      expect([seat, again.at(-1)]).toEqual([seat, match.part(seat, []).value])
+      expect(again.map(({ view }) => view.own?.seat)).toEqual(again.map(() => seat))
+      expect(again.flatMap(({ events }) => events).slice(0, match.openingEvents.length)).toHaveLength(
+        match.openingEvents.length,
+      )
+    }
+  })
+
   it('begins with the events of the deal, and is told of no other seat', async () => {
     const { seen } = watching()
     const match = running()
