@@ -23,7 +23,7 @@ export interface MatchLifecycleContext {
   readonly fairDeal: FairDeal
   readonly sendUpdates: (people: readonly Person[], events: readonly EmittedEvent<Json>[]) => void
   readonly storeParty: () => void
-  /** Called when a deal takes long enough for people to wonder, and when one has come to nothing. */
+  /** Called when a deal takes long enough for people to wonder, and when none comes of what was to be one. */
   readonly onDealing: () => void
   /** Called with the record of a match that has ended or was abandoned. */
   readonly onRecord: (record: MatchRecord) => void
@@ -75,7 +75,8 @@ export class MatchLifecycle {
 
   /**
    * Deals another match to the same people after a result. Where another game is wanted, or somebody waits for a seat,
-   * the way leads through the lobby. @returns null when it has begun, or why not: then the result stays
+   * the way leads through the lobby. @returns null when it has begun, or why not: then the result stays, or the lobby is
+   * shown where a game that was left with options that do not fit can be mended
    */
   again(game: string): Promise<Refusal | null> | Refusal | null {
     const { party } = this.context
@@ -84,7 +85,9 @@ export class MatchLifecycle {
     const why = party.cannotPlay(game)
     if (why) return why
     this.backToLobby(game)
-    return this.start('lobby', true)
+    const begun = this.start('lobby', true)
+    if (begun && !(begun instanceof Promise)) this.context.onDealing()
+    return begun
   }
 
   /**
