@@ -93,3 +93,78 @@ describe('going on without the others', () => {
       expect(guest.update.keeping?.wentOn).toMatchObject([{ after: 0, host: 'Anna', missing: ['Boris'] }])
   })
 })
+
+describe('a table that cannot go on without its computers', () => {
+  /** A match with a clock of a minute, and what can be said of the computers meanwhile. */
+  async function playing() {
+    const deps = testDeps(1)
+    let view: KeepingView = VIEW
+    const keepers: TableKeepers = {
+      view: () => view,
+      office: () => null,
+      give: () => null,
+      invite: () => null,
+      withdraw: () => undefined,
+      goOnAlone: () => [],
+    }
+    const host = new Host(deps)
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 1, keepers })
+    const [anna, boris] = ['Anna', 'Boris'].map(name => {
+      const guest = new Guest(host, name)
+      guest.hello()
+      return guest
+    }) as [Guest, Guest]
+    await anna.send({ kind: 'setting', key: 'clock', value: 60 })
+    expect(await anna.send({ kind: 'start', anyway: true })).toBeNull()
+    return {
+      host,
+      boris,
+      entries: deps.store.entries,
+      say: async (more: Partial<KeepingView>): Promise<void> => {
+        view = { ...VIEW, ...more }
+        host.keepersChanged('t')
+        await deps.clock.advance(1000)
+      },
+      wait: () => deps.clock.advance(600_000),
+    }
+  }
+
+  it.each([
+    ['too few of them answer', { waiting: true } as const],
+    ['it is being given to another', { giving: 'b' }],
+  ])('stands still while %s: no clock runs, and everybody is told', async (_, how) => {
+    const { boris, entries, say, wait } = await playing()
+    await say(how)
+    expect(boris.update.keeping).toMatchObject(how)
+    await wait()
+    expect(entries).toEqual([])
+    await say({})
+    expect(boris.update.keeping).not.toHaveProperty(Object.keys(how)[0] ?? '')
+    await wait()
+    expect(entries.length).toBeGreaterThan(0)
+  })
+
+  it('stands still also when its machine has slept and woken up meanwhile', async () => {
+    const { host, entries, say, wait } = await playing()
+    await say({ waiting: true })
+    host.sleep()
+    host.wake()
+    await wait()
+    expect(entries).toEqual([])
+    await say({})
+    await wait()
+    expect(entries.length).toBeGreaterThan(0)
+  })
+
+  it('goes on only once its machine is awake, if its computers answer again before', async () => {
+    const { host, entries, say, wait } = await playing()
+    await say({ waiting: true })
+    host.sleep()
+    await say({})
+    await wait()
+    expect(entries).toEqual([])
+    host.wake()
+    await wait()
+    expect(entries.length).toBeGreaterThan(0)
+  })
+})
