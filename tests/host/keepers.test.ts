@@ -94,6 +94,19 @@ describe('going on without the others', () => {
   })
 })
 
+describe('how often a host went on alone', () => {
+  it('is remembered a hundred times, the last ones, also between matches', async () => {
+    const { come, lose } = table(true)
+    const anna = come('Anna', '10.0.0.1', true)
+    for (let n = 0; n <= 100; n++) {
+      lose([{ id: 'b', name: `Boris ${n}` }])
+      expect(await anna.send({ kind: 'goOnAlone' })).toBeNull()
+    }
+    const wentOn = anna.update.keeping?.wentOn ?? []
+    expect([wentOn.length, wentOn[0]?.missing, wentOn.at(-1)?.missing]).toEqual([100, ['Boris 1'], ['Boris 100']])
+  })
+})
+
 describe('a table that cannot go on without its computers', () => {
   /** A match with a clock of a minute, and what can be said of the computers meanwhile. */
   async function playing() {

@@ -155,6 +155,45 @@ describe('codes that wait', () => {
   })
 })
 
+describe('addresses that guess', () => {
+  it('are a thousand in memory: whoever guessed longest ago is forgotten first, and starts from zero', async () => {
+    const throttle = new JoinCodeThrottle(clock)
+    for (let n = 0; n <= 1000; n++) await throttle.judge(`address ${n}`, null, () => false)
+    const waits = (address: string): Promise<boolean> => {
+      let judged = false
+      void throttle.judge(address, null, () => (judged = true))
+      return clock.settle().then(() => !judged)
+    }
+    expect(await waits('address 1000')).toBe(true)
+    expect(await waits('address 2')).toBe(true)
+    expect(await waits('address 0')).toBe(false)
+  })
+
+  it('wait for themselves alone: another address is judged at once', async () => {
+    const throttle = new JoinCodeThrottle(clock)
+    for (let n = 0; n < 3; n++) void throttle.judge('a', null, () => false)
+    await clock.settle()
+    expect(await throttle.judge('b', null, () => true)).toBe(true)
+  })
+
+  it('start from zero after ten minutes without a wrong code, and not a moment before', async () => {
+    for (const [ms, isFresh] of [
+      [10 * MINUTE - 1, false],
+      [10 * MINUTE, true],
+    ] as const) {
+      const throttle = new JoinCodeThrottle(clock)
+      for (let n = 0; n < 3; n++) void throttle.judge('a', null, () => false)
+      // The third was judged after a second and a half, and the next is free two seconds later.
+      await clock.advance(1500 + 2000 + ms)
+      const at: number[] = []
+      const before = clock.now()
+      for (let n = 0; n < 2; n++) void throttle.judge('a', null, () => (at.push(clock.now() - before), false))
+      await clock.advance(60_000)
+      expect([ms, at]).toEqual([ms, [0, isFresh ? 500 : 4000]])
+    }
+  })
+})
+
 describe('people who were removed', () => {
   const person = (n: number) => ({ id: `${n}`, token: `token ${n}`, name: 'Eve', address: `10.0.0.${n}` })
 
