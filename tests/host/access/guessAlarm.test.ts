@@ -209,11 +209,24 @@ describe('people who were removed', () => {
     expect(removed.refusal('token 1', '10.0.0.9')).toEqual({ refused: 'kicked' })
   })
 
+  it('once more stay out by their address for half an hour from then on', async () => {
+    const removed = new RemovedPeople(clock)
+    removed.add(person(1))
+    await clock.advance(20 * MINUTE)
+    removed.add(person(1))
+    await clock.advance(30 * MINUTE - 1)
+    expect(removed.refusal(undefined, '10.0.0.1')).toEqual({ refused: 'addressKicked' })
+    await clock.advance(1)
+    expect(removed.refusal(undefined, '10.0.0.1')).toBeNull()
+  })
+
   it('are a hundred at most, each once', () => {
     const removed = new RemovedPeople(clock)
     for (let n = 0; n < 110; n++) removed.add(person(n))
     removed.add(person(50))
     expect(removed.all()).toHaveLength(100)
+    expect(removed.all().filter(({ id }) => id === '50')).toHaveLength(1)
+    expect(removed.refusal('token 10', null)).toEqual({ refused: 'kicked' })
     expect(removed.refusal('token 5', null)).toBeNull()
     expect(removed.readmit('50')).toBeNull()
     expect(removed.readmit('50')).toEqual({ refused: 'personUnknown' })
