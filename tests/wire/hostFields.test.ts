@@ -197,6 +197,32 @@ describe("a host's message", () => {
     for (const message of MESSAGES) expect(decodeHost(JSON.stringify(message))).toEqual(message)
   })
 
+  it('is told with what no schema lists, where a game or a later version says more', () => {
+    const LOOSE = [
+      ...['round.terms', 'commitments.terms', 'laidOpen.record', 'deck.deck', 'frame', 'frame.party'],
+      ...['table', 'seats.0', 'spectators.0', 'you'].map(path => `frame.party.${path}`),
+      ...['match', 'match.view', 'match.view.open', 'match.events.0', 'log.0'].map(path => `frame.${path}`),
+    ]
+    const objects = MESSAGES.flatMap(message => [
+      { message, path: [] as readonly string[] },
+      ...fieldsOf(message).map(path => ({ message, path })),
+    ]).flatMap(({ message, path }) => {
+      const more = { seen: { by: ['page', null] } }
+      let kept = false
+      const changed = spoilt(message, path, found => {
+        if (typeof found !== 'object' || found === null || Array.isArray(found)) return found
+        kept = true
+        return { ...found, ...more }
+      })
+      const read = kept ? decodeHost(JSON.stringify(changed)) : null
+      return read && JSON.stringify(read).includes('"page"') ? [[message.kind, ...path].join('.')] : []
+    })
+    expect(
+      objects.filter(name => !ELSEWHERE.test(name) && !/(params|options|terms|drawing)$/.test(name)).sort(),
+    ).toEqual(LOOSE.filter(name => !/terms$/.test(name)).toSorted())
+    expect(objects).toEqual(expect.arrayContaining(LOOSE))
+  })
+
   it('with a field of another kind is not read', () => {
     // A setting is of any of three kinds, and the tournament reads its drawings itself.
     expect(readWith(otherKind)).toEqual(['drawTerms.terms', 'drawn.drawing', 'frame.party.settings.clock'])
