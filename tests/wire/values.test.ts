@@ -1,7 +1,26 @@
 /** What two ends of a connection have to agree on, and what a message keeps on its way. */
 import { describe, expect, it } from 'vitest'
 import { PLAN } from '../kit/tournament'
-import { CLOSE, DEFAULT_PROFILE, decodeClient, isHallRequest, isWordsMessage, MAX_MESSAGE } from '../../src-shared/wire'
+import {
+  CLOSE,
+  COLOURS,
+  DEFAULT_PROFILE,
+  decodeClient,
+  FACES,
+  FORMS,
+  isHallRequest,
+  isWordsMessage,
+  LATE,
+  LEAVERS,
+  LEVELS,
+  LISTINGS,
+  MAX_MESSAGE,
+  OPENERS,
+  PERSONALITIES,
+  POINTS,
+  REACTIONS,
+  UNFINISHED,
+} from '../../src-shared/wire'
 import { hallRequests } from '../../src-shared/wire/hall'
 import { cleanName } from '../../src-shared/wire/names'
 import { TABLE_SETTINGS } from '../../src-shared/wire/settings'
@@ -77,6 +96,38 @@ describe('what versions keep', () => {
     expect(CLOSE).toEqual({
       ...{ replaced: 4001, kicked: 4002, version: 4003, hello: 4004, tooMany: 4005, ended: 4006, guestsOff: 4007 },
     })
+  })
+
+  it('is the words of its lists: what is stored and sent says one of them', () => {
+    expect({ FORMS, POINTS, UNFINISHED, LATE, LEAVERS, OPENERS, LISTINGS, LEVELS, PERSONALITIES, REACTIONS }).toEqual({
+      FORMS: ['rounds', 'final', 'free'],
+      POINTS: ['place', 'score'],
+      UNFINISHED: ['average', 'nothing'],
+      LATE: ['average', 'zero', 'closed'],
+      LEAVERS: ['bot', 'shrink'],
+      OPENERS: ['everybody', 'organizer'],
+      LISTINGS: ['open', 'private'],
+      LEVELS: ['easy', 'normal', 'hard'],
+      PERSONALITIES: ['even', 'bold', 'careful', 'liar'],
+      REACTIONS: ['laugh', 'wow', 'think', 'cry', 'frown', 'heart', 'clap', 'toast'],
+    })
+    // Of each form, every word, a plan is read.
+    const plans = [
+      ...FORMS.map(form => ({ form })),
+      ...POINTS.map(points => ({ points })),
+      ...UNFINISHED.map(unfinished => ({ unfinished })),
+      ...LATE.map(late => ({ late })),
+      ...LEAVERS.map(leavers => ({ leavers })),
+    ]
+    for (const plan of plans)
+      expect(read({ kind: 'beginTournament', n: 1, plan: { ...PLAN, ...plan } })).toHaveProperty('message')
+  })
+
+  it('is the faces and colours of people, in their order: who has chosen none keeps theirs', () => {
+    expect(FACES.join(' ')).toBe(
+      'fox owl cat bear hare wolf raven hedgehog badger frog deer boar otter mouse lynx goose',
+    )
+    expect(COLOURS.join(' ')).toBe('rose orange gold lime leaf teal sky blue violet plum sand silver')
   })
 
   it('is the profile of a bot of which nothing is said', () => {
