@@ -107,6 +107,40 @@ describe('how often a host went on alone', () => {
   })
 })
 
+describe('going on alone', () => {
+  it('is noted with the match that is played, with its answers; after its end with none', async () => {
+    const deps = testDeps(1)
+    const keepers: TableKeepers = {
+      view: () => VIEW,
+      office: () => null,
+      give: () => null,
+      invite: () => null,
+      withdraw: () => undefined,
+      goOnAlone: () => [{ id: 'b', name: 'Boris' }],
+    }
+    const host = new Host(deps)
+    const { party } = host.open({
+      ...{ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0, keepers },
+    })
+    const anna = new Guest(host, 'Anna')
+    anna.hello()
+    for (let n = 0; n < 3; n++) await anna.send({ kind: 'addBot' })
+    await anna.send({ kind: 'options', options: { turnLimit: 10 } })
+    await anna.send({ kind: 'setting', key: 'clock', value: 15 })
+    expect(await anna.send({ kind: 'goOnAlone' })).toBeNull()
+    expect(await anna.send({ kind: 'start' })).toBeNull()
+    const match = anna.update.match?.id
+    await deps.clock.advance(15_000)
+    const { length } = deps.store.entries
+    expect(await anna.send({ kind: 'goOnAlone' })).toBeNull()
+    for (let n = 0; n < 400 && party.phase === 'match'; n++) await deps.clock.advance(15_000)
+    expect(party.phase).toBe('result')
+    expect(await anna.send({ kind: 'goOnAlone' })).toBeNull()
+    expect(party.wentOnAlone.map(one => one.match)).toEqual([null, match, null])
+    expect(party.wentOnAlone.map(({ after }) => after).slice(0, 2)).toEqual([0, length])
+  })
+})
+
 describe('a table that cannot go on without its computers', () => {
   /** A match with a clock of a minute, and what can be said of the computers meanwhile. */
   async function playing() {

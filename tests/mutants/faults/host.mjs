@@ -527,4 +527,20 @@ export default [
     'now - this.toldAt',
     ['tests/host/access/guessAlarm.test.ts'],
   ),
+  // A seat that was offered in a match is taken in the lobby.
+  fault('host', 'src-main/host/party/party.ts', "if (phase !== 'result') {", "if (phase === 'match') {", [
+    'tests/host/closing.test.ts',
+  ]),
+  // Whoever spoils each deal is waited for each time.
+  fault(
+    'host',
+    'src-main/host/fair-deal/fairDeal.ts',
+    '(this.spoilt.get(id) ?? 0) >= MAX_SPOILT',
+    '(this.spoilt.get(id) ?? 0) > MAX_SPOILT',
+    ['tests/fair/deal.test.ts'],
+  ),
+  // A machine that wakes up sets clocks running that stand still for missing computers.
+  fault('host', 'src-main/host/table.ts', 'this.asleep || this.computers.standsStill', 'this.asleep', [
+    'tests/host/keepers.test.ts',
+  ]),
 ]
