@@ -54,6 +54,8 @@ export class Table {
   private readonly chat: Chat
   private readonly sessionScore: SessionScore
   private readonly computers: TableComputers
+  /** Whether the machine sleeps. */
+  private asleep = false
 
   constructor(
     deps: HostDeps,
@@ -93,7 +95,7 @@ export class Table {
       storeParty: () => {
         this.storage.storeChanges()
       },
-      onSlowDeal: () => {
+      onDealing: () => {
         this.broadcast()
       },
       onRecord: record => {
@@ -309,12 +311,13 @@ export class Table {
 
   /** The machine goes to sleep or has woken up: then everybody gets the time that is left. */
   sleep(on: boolean): void {
-    if (this.match.sleep(on) && !on) for (const person of this.party.people) this.updates.send(person)
+    this.asleep = on
+    this.stopOrGoOn()
   }
 
   /** Something has changed about the computers that keep the table. Clocks stop while it cannot go on. */
   keepersChanged(): void {
-    this.sleep(this.computers.standsStill)
+    this.stopOrGoOn()
     this.computers.tellChanges()
     this.updates.broadcast()
   }
@@ -337,6 +340,12 @@ export class Table {
     this.undo.stop()
     this.sessionScore.stop()
     this.connections.closeAll(CLOSE.ended, why)
+  }
+
+  /** Clocks run while the machine is awake and the table can go on. */
+  private stopOrGoOn(): void {
+    const rests = this.asleep || this.computers.standsStill
+    if (this.match.sleep(rests) && !rests) for (const person of this.party.people) this.updates.send(person)
   }
 
   private answer(person: Person, ask: string, answer: Json): Promise<Refusal | null> | Refusal {

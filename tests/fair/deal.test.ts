@@ -156,6 +156,27 @@ describe('a client that breaks the protocol', () => {
     expect(new Set(commits).size).toBe(2)
   })
 
+  it('in two deals of an evening is asked for no number in the third: nobody waits, and its own person is told', async () => {
+    const at = await gathered(3)
+    guestOf(at, 1).withheld.add('number')
+    const waits: number[] = []
+    for (let n = 0; n < 3; n++) {
+      const before = at.given.clock.now()
+      const start = guestOf(at, 0).send({ kind: 'start', anyway: true })
+      await at.given.clock.settle()
+      while (at.table.party.phase === 'lobby') await at.given.clock.advance(500)
+      expect(await start).toBeNull()
+      waits.push(at.given.clock.now() - before)
+      await guestOf(at, 0).send({ kind: 'lobby' })
+      await at.given.clock.settle()
+    }
+    expect(waits).toEqual([5000, 5000, 0])
+    const { excluded, contributors } = termsOf(recordOf(guestOf(at, 0)))
+    const ids = at.table.party.seats.map(one => (one.who === 'person' ? one.person.id : ''))
+    expect([excluded, contributors]).toEqual([[ids[1]], [ids[0], ids[2]]])
+    expect(verdicts(at)).toMatchObject([{ is: 'fair' }, { obstacle: { why: 'excluded' } }, { is: 'fair' }])
+  })
+
   it('by revealing another number than it committed to is refused, and named', async () => {
     const at = await gathered(2)
     guestOf(at, 1).withheld.add('number')

@@ -191,6 +191,25 @@ describe('a match that was left for the lobby', () => {
   })
 })
 
+describe('the lobby after a match', () => {
+  it('has no offer, no claim and no vote of it: a seat that was offered then is taken by nobody now', async () => {
+    const [anna, boris, carla] = await started(3)
+    const eve = arrive('Eve')
+    await boris?.send({ kind: 'leave' })
+    carla?.disconnect()
+    const { id } = eve.update.party.you
+    expect(await anna?.send({ kind: 'offer', seat: 1, person: id })).toBeNull()
+    expect(await eve.send({ kind: 'claim', person: carla?.update.party.you.id ?? '' })).toBeNull()
+    table.party.phase = 'result'
+    expect(await eve.send({ kind: 'vote', game: 'castle' })).toBeNull()
+    expect(eve.update.party).toMatchObject({ offers: [{ seat: 1 }], claims: [{ by: id }], votes: [{ person: id }] })
+    await anna?.send({ kind: 'lobby' })
+    await deps.clock.advance(1000)
+    expect(eve.update.party).toMatchObject({ phase: 'lobby', offers: [], claims: [], votes: [] })
+    expect(await eve.send({ kind: 'offered', seat: 1, take: true })).toEqual({ refused: 'offerGone' })
+  })
+})
+
 describe('a pause', () => {
   it('outlives a sleep of the machine: after waking no clock runs', async () => {
     const [anna] = await started(2, 0, { clock: 15 })

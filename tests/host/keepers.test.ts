@@ -93,3 +93,125 @@ describe('going on without the others', () => {
       expect(guest.update.keeping?.wentOn).toMatchObject([{ after: 0, host: 'Anna', missing: ['Boris'] }])
   })
 })
+
+describe('how often a host went on alone', () => {
+  it('is remembered a hundred times, the last ones, also between matches', async () => {
+    const { come, lose } = table(true)
+    const anna = come('Anna', '10.0.0.1', true)
+    for (let n = 0; n <= 100; n++) {
+      lose([{ id: 'b', name: `Boris ${n}` }])
+      expect(await anna.send({ kind: 'goOnAlone' })).toBeNull()
+    }
+    const wentOn = anna.update.keeping?.wentOn ?? []
+    expect([wentOn.length, wentOn[0]?.missing, wentOn.at(-1)?.missing]).toEqual([100, ['Boris 1'], ['Boris 100']])
+  })
+})
+
+describe('going on alone', () => {
+  it('is noted with the match that is played, with its answers; after its end with none', async () => {
+    const deps = testDeps(1)
+    const keepers: TableKeepers = {
+      view: () => VIEW,
+      office: () => null,
+      give: () => null,
+      invite: () => null,
+      withdraw: () => undefined,
+      goOnAlone: () => [{ id: 'b', name: 'Boris' }],
+    }
+    const host = new Host(deps)
+    const { party } = host.open({
+      ...{ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0, keepers },
+    })
+    const anna = new Guest(host, 'Anna')
+    anna.hello()
+    for (let n = 0; n < 3; n++) await anna.send({ kind: 'addBot' })
+    await anna.send({ kind: 'options', options: { turnLimit: 10 } })
+    await anna.send({ kind: 'setting', key: 'clock', value: 15 })
+    expect(await anna.send({ kind: 'goOnAlone' })).toBeNull()
+    expect(await anna.send({ kind: 'start' })).toBeNull()
+    const match = anna.update.match?.id
+    await deps.clock.advance(15_000)
+    const { length } = deps.store.entries
+    expect(await anna.send({ kind: 'goOnAlone' })).toBeNull()
+    for (let n = 0; n < 400 && party.phase === 'match'; n++) await deps.clock.advance(15_000)
+    expect(party.phase).toBe('result')
+    expect(await anna.send({ kind: 'goOnAlone' })).toBeNull()
+    expect(party.wentOnAlone.map(one => one.match)).toEqual([null, match, null])
+    expect(party.wentOnAlone.map(({ after }) => after).slice(0, 2)).toEqual([0, length])
+  })
+})
+
+describe('a table that cannot go on without its computers', () => {
+  /** A match with a clock of a minute, and what can be said of the computers meanwhile. */
+  async function playing() {
+    const deps = testDeps(1)
+    let view: KeepingView = VIEW
+    const keepers: TableKeepers = {
+      view: () => view,
+      office: () => null,
+      give: () => null,
+      invite: () => null,
+      withdraw: () => undefined,
+      goOnAlone: () => [],
+    }
+    const host = new Host(deps)
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 1, keepers })
+    const [anna, boris] = ['Anna', 'Boris'].map(name => {
+      const guest = new Guest(host, name)
+      guest.hello()
+      return guest
+    }) as [Guest, Guest]
+    await anna.send({ kind: 'setting', key: 'clock', value: 60 })
+    expect(await anna.send({ kind: 'start', anyway: true })).toBeNull()
+    return {
+      host,
+      boris,
+      entries: deps.store.entries,
+      say: async (more: Partial<KeepingView>): Promise<void> => {
+        view = { ...VIEW, ...more }
+        host.keepersChanged('t')
+        await deps.clock.advance(1000)
+      },
+      wait: () => deps.clock.advance(600_000),
+    }
+  }
+
+  it.each([
+    ['too few of them answer', { waiting: true } as const],
+    ['it is being given to another', { giving: 'b' }],
+  ])('stands still while %s: no clock runs, and everybody is told', async (_, how) => {
+    const { boris, entries, say, wait } = await playing()
+    await say(how)
+    expect(boris.update.keeping).toMatchObject(how)
+    await wait()
+    expect(entries).toEqual([])
+    await say({})
+    expect(boris.update.keeping).not.toHaveProperty(Object.keys(how)[0] ?? '')
+    await wait()
+    expect(entries.length).toBeGreaterThan(0)
+  })
+
+  it('stands still also when its machine has slept and woken up meanwhile', async () => {
+    const { host, entries, say, wait } = await playing()
+    await say({ waiting: true })
+    host.sleep()
+    host.wake()
+    await wait()
+    expect(entries).toEqual([])
+    await say({})
+    await wait()
+    expect(entries.length).toBeGreaterThan(0)
+  })
+
+  it('goes on only once its machine is awake, if its computers answer again before', async () => {
+    const { host, entries, say, wait } = await playing()
+    await say({ waiting: true })
+    host.sleep()
+    await say({})
+    await wait()
+    expect(entries).toEqual([])
+    host.wake()
+    await wait()
+    expect(entries.length).toBeGreaterThan(0)
+  })
+})

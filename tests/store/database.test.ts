@@ -145,6 +145,38 @@ describe('what is written', () => {
     expect(reading(file, load)).toMatchObject({ unreadable: [], tables: [{ match: { decks: [DECK] } }] })
   })
 
+  it('goes on from what was taken over, whichever way the match had gone here', () => {
+    const file = fileIn(freshFolder())
+    const append = (n: number): Write => ({ kind: 'append', match: 'm', answer: answerFixture(n), before: null })
+    const party = partyFixture('t', { match: 'm', phase: 'match' })
+    written(
+      file,
+      { kind: 'deal', deal: dealFixture('m'), decks: [] },
+      ...[1, 2, 3].map(append),
+      {
+        kind: 'adopt',
+        table: {
+          party,
+          decks: [],
+          match: {
+            deal: { ...dealFixture('m', 't'), dealt: 7 },
+            latest: snapshotFixture(1),
+            answers: [1, 2, 3].map(n => ({ ...answerFixture(n), events: [] })),
+            decks: [],
+            ended: null,
+          },
+        },
+      },
+      ...[4, 5].map(append),
+    )
+    const { damage, tables } = reading(file, load)
+    expect(damage).toEqual([])
+    expect(tables[0]?.match?.answers.map(({ n, events }) => [n, events.length])).toEqual([
+      ...[1, 2, 3].map(n => [n, 0]),
+      ...[4, 5].map(n => [n, 1]),
+    ])
+  })
+
   it('contains no answer twice, and none of an unknown match', () => {
     const file = fileIn(freshFolder())
     const append = (match: string): Write => ({ kind: 'append', match, answer: answerFixture(1), before: null })

@@ -92,6 +92,12 @@ describe('a folder', () => {
     expect(statSync(path.join(dir, KEY_FILE)).mode & 0o777).toBe(0o600)
   })
 
+  it.skipIf(NO_MODES !== null)(named('that is created is one that only its owner may enter', NO_MODES), async () => {
+    const dir = path.join(freshFolder(), 'new', 'folder')
+    await look(dir)
+    expect(statSync(dir).mode & 0o777).toBe(0o700)
+  })
+
   it('that cannot be created is reported, and nothing is set aside', async () => {
     const file = path.join(freshFolder(), 'a file')
     writeFileSync(file, 'mine')

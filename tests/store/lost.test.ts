@@ -4,6 +4,7 @@ import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CannotOpen, closeDatabase, openDatabase } from '../../src-main/store/database'
+import { isDamaged } from '../../src-main/host/storage/storeTypes'
 import { DATABASE, KEY_FILE, openStore } from '../../src-main/store/open'
 import { keyFile } from '../../src-main/store/keys'
 import { StoreClient, type StorePort } from '../../src-main/store/storeClient'
@@ -144,6 +145,28 @@ describe('a damaged row', () => {
       await read
     }
     expect(told).toHaveLength(1)
+  })
+
+  it('is told when it keeps a record from being read, and its reader is told which it is', async () => {
+    const told: unknown[] = []
+    const thread = new PaperThread()
+    const store = new StoreClient({
+      thread: () => thread as unknown as StorePort,
+      file: 'tables.db',
+      key: KEY,
+      onDamage: damage => told.push(damage),
+    })
+    const opening = store.open()
+    thread.say({ kind: 'opened', loaded: { tables: [], unreadable: [], damage: [] }, salvaged: null })
+    await opening
+    const damage = { kind: 'answer', id: 'm', n: 3 } as const
+    for (const [n, found] of [damage, null, damage].entries()) {
+      const read = store.record('m', null)
+      thread.say({ kind: 'notFound', n, why: 'it is damaged', damage: found })
+      const fault: unknown = await read.catch((why: unknown) => why)
+      expect([String(fault), isDamaged(fault)]).toEqual(['Error: it is damaged', found !== null])
+    }
+    expect(told).toEqual([damage])
   })
 })
 

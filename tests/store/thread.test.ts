@@ -74,6 +74,22 @@ describe('the storage thread', () => {
     await store.close()
   })
 
+  it('tells of each bad row why it was refused, not why another was', async () => {
+    const { store } = await openTestStore(freshFolder())
+    await store.saveDeal(dealFixture('a'), [])
+    const refused = await Promise.allSettled([
+      store.saveDeal(dealFixture('a'), []),
+      store.appendAnswer('nobody dealt', answerFixture(1), null),
+      store.appendAnswer('a', answerFixture(1), null),
+    ])
+    expect(refused.map(one => (one.status === 'rejected' ? String(one.reason) : 'done'))).toEqual([
+      expect.stringMatching(/UNIQUE/),
+      expect.stringMatching(/FOREIGN KEY/),
+      'done',
+    ])
+    await store.close()
+  })
+
   it('refuses all writes when the disk is full, stores none of them, and works again when there is room', async () => {
     const { watch, opens } = watched(),
       dir = freshFolder()

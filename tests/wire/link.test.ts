@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { shortCodeFor } from '../../src-shared/lan/shortCode'
 import { readLink, writeLink, type Link } from '../../src-shared/lan/link'
-import { readPlace } from '../../src-shared/lan/place'
+import { placeOfLink } from '../../src-shared/lan/pin'
+import { isPlace, readPlace } from '../../src-shared/lan/place'
 
 const PRINT = 'q2Zk3mJ0h1sVbX9cT4w-8nYrLpA_5uGdEeFf6iKoMyQ'
 const FULL: Link = {
@@ -126,5 +127,49 @@ describe('where a table is, by hand', () => {
     ])
       expect(readPlace(text)).toEqual({ refused: 'placeUnreadable' })
     expect(readPlace('ftp://10.0.0.1')).toEqual({ refused: 'linkUnreadable' })
+  })
+})
+
+describe('the place of a link', () => {
+  it('has the certificate that the link names, as one that the person chose: no other host answers for it', () => {
+    expect(placeOfLink(FULL)).toEqual({
+      ...{ addresses: FULL.addresses, port: FULL.port, table: FULL.table, announced: null },
+      pin: { fingerprint: PRINT, from: 'link' },
+    })
+  })
+
+  it('expects no certificate where none is named', () => {
+    expect(placeOfLink(BARE)).toMatchObject({ pin: null, announced: null })
+  })
+})
+
+describe('the port of a place', () => {
+  it('is any from 1 to 65535, by hand and in a link; where none is said, that of our hosts', () => {
+    for (const [port, isRead] of [
+      ['0', false],
+      ['1', true],
+      ['65535', true],
+      ['65536', false],
+      ['99999', false],
+    ] as const) {
+      expect([port, isPlace(readPlace(`192.168.1.27:${port}`))]).toEqual([port, isRead])
+      expect([port, isPlace(readPlace(`anna:${port}`))]).toEqual([port, isRead])
+      expect([port, isPlace(readPlace(`[fd00::5]:${port}`))]).toEqual([port, isRead])
+      expect([port, isPlace(readLink(`http://192.168.1.27:${port}/`))]).toEqual([port, isRead])
+    }
+    for (const place of ['192.168.1.27', 'anna.local', 'localhost', '[fd00::5]', 'fd00::5'])
+      expect([place, readPlace(place)]).toMatchObject([place, { port: 26262, fingerprint: null, table: null }])
+  })
+
+  it('names a machine whose digits are those of an address, or it is none', () => {
+    for (const odd of [
+      '192.168.1.256',
+      '192.168.1',
+      '1.2.3.4.5',
+      '192.168.1.1.',
+      '-anna.local',
+      `${'a'.repeat(64)}.local`,
+    ])
+      expect([odd, isPlace(readPlace(odd))]).toEqual([odd, false])
   })
 })

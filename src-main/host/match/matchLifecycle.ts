@@ -23,8 +23,8 @@ export interface MatchLifecycleContext {
   readonly fairDeal: FairDeal
   readonly sendUpdates: (people: readonly Person[], events: readonly EmittedEvent<Json>[]) => void
   readonly storeParty: () => void
-  /** Called when a deal takes long enough for people to wonder. */
-  readonly onSlowDeal: () => void
+  /** Called when a deal takes long enough for people to wonder, and when none comes of what was to be one. */
+  readonly onDealing: () => void
   /** Called with the record of a match that has ended or was abandoned. */
   readonly onRecord: (record: MatchRecord) => void
 }
@@ -58,18 +58,25 @@ export class MatchLifecycle {
     if (why) return why
     party.startsAnyway = anyway
     // A deal takes no noticeable time unless somebody's client is slow.
-    const cancelNotice = this.context.deps.clock.after(SLOW_DEAL_MS, this.context.onSlowDeal)
-    this.dealing = this.deal().finally(() => {
-      cancelNotice()
-      this.dealing = null
-      party.startsAnyway = false
-    })
+    const cancelNotice = this.context.deps.clock.after(SLOW_DEAL_MS, this.context.onDealing)
+    this.dealing = this.deal()
+      .finally(() => {
+        cancelNotice()
+        this.dealing = null
+        party.startsAnyway = false
+      })
+      .then(refusal => {
+        // Whoever was shown that cards are dealt is shown that they are not.
+        if (refusal && !this.closed) this.context.onDealing()
+        return refusal
+      })
     return this.dealing
   }
 
   /**
    * Deals another match to the same people after a result. Where another game is wanted, or somebody waits for a seat,
-   * the way leads through the lobby. @returns null when it has begun, or why not: then the result stays
+   * the way leads through the lobby. @returns null when it has begun, or why not: then the result stays, or the lobby is
+   * shown where a game that was left with options that do not fit can be mended
    */
   again(game: string): Promise<Refusal | null> | Refusal | null {
     const { party } = this.context
@@ -78,7 +85,9 @@ export class MatchLifecycle {
     const why = party.cannotPlay(game)
     if (why) return why
     this.backToLobby(game)
-    return this.start('lobby', true)
+    const begun = this.start('lobby', true)
+    if (begun && !(begun instanceof Promise)) this.context.onDealing()
+    return begun
   }
 
   /**

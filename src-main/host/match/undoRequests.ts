@@ -107,7 +107,14 @@ export class UndoRequests {
     if (!request || this.waitingSeats(request).length > 0) return null
     const seat = this.context.party.seatOf(request.by)
     this.end(request)
-    return seat === null ? null : request.match.undo(seat, request.ask)
+    return seat === null ? null : this.takeBack(request, seat)
+  }
+
+  private async takeBack({ match, ask }: UndoRequest, seat: Seat): Promise<Refusal | null> {
+    const refusal = await match.undo(seat, ask)
+    // Nothing was taken back, so nothing else tells that the request is over.
+    if (refusal) this.context.broadcast()
+    return refusal
   }
 
   private refuse(): void {

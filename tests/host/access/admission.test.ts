@@ -1,5 +1,6 @@
 /** Who comes to a table as somebody new, and that "removed" means removed until the host lets them back in. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Admission } from '../../../src-main/host/access/admission'
 import { ADDRESS_MS } from '../../../src-main/host/access/removedPeople'
 import { Host } from '../../../src-main/host/host'
 import { restoreParty, storedParty } from '../../../src-main/host/storage/partyStorage'
@@ -134,5 +135,46 @@ describe('places that are kept', () => {
   it('are four: then the table is full for everybody', () => {
     for (let i = 0; i < 40; i++) arrive(`Guest ${i}`, null)
     expect(guestFrom(null).hello()).toEqual({ refused: 'tableFull' })
+  })
+})
+
+describe('who lost their place because they were away', () => {
+  const peer: Peer = {
+    connection: { address: '10.0.0.9', encrypted: false, authWords: null },
+    send: () => undefined,
+    close: () => undefined,
+  }
+  /** A table that takes nobody new from the network. */
+  const full = (): Admission => {
+    for (let i = 0; i < 36; i++) arrive(`Guest ${i}`, null)
+    return new Admission(deps.clock, at.party)
+  }
+
+  it('is known again by their token, a hundred of them: the longest gone is forgotten first', () => {
+    const admission = full()
+    for (let n = 0; n <= 100; n++) admission.missed(`token ${n}`)
+    const lets = (n: number): boolean => admission.refusal(peer, `token ${n}`) === null
+    expect([0, 1, 100, 101].map(lets)).toEqual([false, true, true, false])
+  })
+
+  it('is counted with nobody at their address, but stays out if they were removed besides', () => {
+    const admission = full()
+    admission.missed('a token')
+    for (let i = 0; i < 3; i++) Object.assign(at.party.people[i] ?? {}, { address: '10.0.0.9' })
+    expect(admission.refusal(peer, 'a token')).toBeNull()
+    admission.removed.add({ id: 'a', token: 'a token', name: 'Anna', address: null })
+    expect(admission.refusal(peer, 'a token')).toEqual({ refused: 'kicked' })
+  })
+})
+
+describe('newcomers from one address', () => {
+  it('are eight at a time; one who goes makes room, and the host’s own machine brings as many as it likes', async () => {
+    const guests = Array.from({ length: 8 }, (_, i) => arrive(`Guest ${i}`, '10.0.0.5'))
+    expect(guestFrom('10.0.0.5').hello()).toEqual({ refused: 'addressFull', params: { n: 8 } })
+    expect(guestFrom('10.0.0.6').hello()).toBeNull()
+    for (let i = 0; i < 9; i++) expect(guestFrom(null, `Own ${i}`).hello()).toBeNull()
+    expect(await guests[3]?.send({ kind: 'leave' })).toBeNull()
+    expect(guestFrom('10.0.0.5').hello()).toBeNull()
+    expect(guestFrom('10.0.0.5').hello()).toMatchObject({ refused: 'addressFull' })
   })
 })

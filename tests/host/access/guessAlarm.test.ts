@@ -42,6 +42,27 @@ describe('wrong codes', () => {
     expect(alarm.count('new')).toBeNull()
   })
 
+  it('for a new code raise the alarm at once when there are ten, however lately the old one had it raised', () => {
+    const alarm = new GuessAlarm(clock)
+    const told = (code: string) => Array.from({ length: 12 }, () => alarm.add(code)).indexOf(true) + 1
+    expect([told('old'), told('new')]).toEqual([10, 10])
+  })
+
+  it('that are too old count no more, one by one', async () => {
+    const alarm = new GuessAlarm(clock)
+    for (let n = 0; n < 11; n++) {
+      alarm.add('a code')
+      await clock.advance(MINUTE / 2)
+    }
+    // The first came five and a half minutes ago.
+    await clock.advance(4.5 * MINUTE - 1)
+    expect(alarm.count('a code')).toBe(11)
+    await clock.advance(1)
+    expect(alarm.count('a code')).toBe(10)
+    await clock.advance(MINUTE / 2)
+    expect(alarm.count('a code')).toBeNull()
+  })
+
   it('are five hundred at most in memory', () => {
     const alarm = new GuessAlarm(clock)
     for (let n = 0; n < 700; n++) alarm.add('a code')
@@ -134,6 +155,45 @@ describe('codes that wait', () => {
   })
 })
 
+describe('addresses that guess', () => {
+  it('are a thousand in memory: whoever guessed longest ago is forgotten first, and starts from zero', async () => {
+    const throttle = new JoinCodeThrottle(clock)
+    for (let n = 0; n <= 1000; n++) await throttle.judge(`address ${n}`, null, () => false)
+    const waits = (address: string): Promise<boolean> => {
+      let judged = false
+      void throttle.judge(address, null, () => (judged = true))
+      return clock.settle().then(() => !judged)
+    }
+    expect(await waits('address 1000')).toBe(true)
+    expect(await waits('address 2')).toBe(true)
+    expect(await waits('address 0')).toBe(false)
+  })
+
+  it('wait for themselves alone: another address is judged at once', async () => {
+    const throttle = new JoinCodeThrottle(clock)
+    for (let n = 0; n < 3; n++) void throttle.judge('a', null, () => false)
+    await clock.settle()
+    expect(await throttle.judge('b', null, () => true)).toBe(true)
+  })
+
+  it('start from zero after ten minutes without a wrong code, and not a moment before', async () => {
+    for (const [ms, isFresh] of [
+      [10 * MINUTE - 1, false],
+      [10 * MINUTE, true],
+    ] as const) {
+      const throttle = new JoinCodeThrottle(clock)
+      for (let n = 0; n < 3; n++) void throttle.judge('a', null, () => false)
+      // The third was judged after a second and a half, and the next is free two seconds later.
+      await clock.advance(1500 + 2000 + ms)
+      const at: number[] = []
+      const before = clock.now()
+      for (let n = 0; n < 2; n++) void throttle.judge('a', null, () => (at.push(clock.now() - before), false))
+      await clock.advance(60_000)
+      expect([ms, at]).toEqual([ms, [0, isFresh ? 500 : 4000]])
+    }
+  })
+})
+
 describe('people who were removed', () => {
   const person = (n: number) => ({ id: `${n}`, token: `token ${n}`, name: 'Eve', address: `10.0.0.${n}` })
 
@@ -149,11 +209,24 @@ describe('people who were removed', () => {
     expect(removed.refusal('token 1', '10.0.0.9')).toEqual({ refused: 'kicked' })
   })
 
+  it('once more stay out by their address for half an hour from then on', async () => {
+    const removed = new RemovedPeople(clock)
+    removed.add(person(1))
+    await clock.advance(20 * MINUTE)
+    removed.add(person(1))
+    await clock.advance(30 * MINUTE - 1)
+    expect(removed.refusal(undefined, '10.0.0.1')).toEqual({ refused: 'addressKicked' })
+    await clock.advance(1)
+    expect(removed.refusal(undefined, '10.0.0.1')).toBeNull()
+  })
+
   it('are a hundred at most, each once', () => {
     const removed = new RemovedPeople(clock)
     for (let n = 0; n < 110; n++) removed.add(person(n))
     removed.add(person(50))
     expect(removed.all()).toHaveLength(100)
+    expect(removed.all().filter(({ id }) => id === '50')).toHaveLength(1)
+    expect(removed.refusal('token 10', null)).toEqual({ refused: 'kicked' })
     expect(removed.refusal('token 5', null)).toBeNull()
     expect(removed.readmit('50')).toBeNull()
     expect(removed.readmit('50')).toEqual({ refused: 'personUnknown' })

@@ -72,3 +72,19 @@ describe('a worker that dies', () => {
     expect(await one?.mind.answer(ask('turn'))).toBe('no such bot')
   })
 })
+
+describe('a pool that is stopped', () => {
+  it('ends its workers for good: none is reported dead or started again, though a bot still thinks', async () => {
+    const [one, two] = opened(2)
+    const answered: string[] = []
+    for (const bot of [one, two])
+      void bot?.mind.answer(ask('turn')).then(
+        () => answered.push('answer'),
+        () => answered.push('fault'),
+      )
+    await bots.stop()
+    // What has ended says so in a turn of its own.
+    await new Promise(setImmediate)
+    expect([faults, answered]).toEqual([[], []])
+  })
+})

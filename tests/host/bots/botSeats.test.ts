@@ -229,14 +229,15 @@ describe('a bot at a seat', () => {
       expect(left).toHaveLength(1)
     })
 
-    it('does not think again if nothing happens, nor about other asks', async () => {
+    it.each([
+      ['if nothing happens', tell, part([tell])],
+      ['about an ask of another kind', ask, reported([ask])],
+    ])('does not think again %s', async (_, asked, next) => {
       const { deps, seats, left, bots } = seated(1)
-      seats.see(1, part([tell, ask]))
+      seats.see(1, part([asked]))
       bots.think('before')
       await deps.clock.advance(10)
-      seats.see(1, part([tell, ask]))
-      bots.think('never asked')
-      seats.see(1, reported([ask]))
+      seats.see(1, next)
       bots.think('never asked')
       await deps.clock.advance(20_000)
       expect(left.map(sent => sent.answer)).toEqual(['before'])

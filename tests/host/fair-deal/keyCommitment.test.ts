@@ -128,6 +128,22 @@ describe('somebody who says nothing', () => {
   })
 })
 
+describe('a later round', () => {
+  it('waits two seconds, and no longer, for who says nothing now', async () => {
+    for (const person of [anna, boris]) commits(person)
+    await deps.clock.settle()
+    opens(anna)
+    await deps.clock.advance(WAIT_MS)
+    expect(terms().round).toBe(2)
+    await deps.clock.advance(LATER_WAIT_MS - 1)
+    expect(said.at(-1)?.kind).toBe('round')
+    await deps.clock.advance(1)
+    // Nobody has committed: the key comes of the host's number alone.
+    expect(of((await drawn) as DrawnKey)).toEqual([2, [], ['boris']])
+    expect([LATER_WAIT_MS, WAIT_MS, deps.clock.waiting]).toEqual([2000, 5000, 0])
+  })
+})
+
 describe('a number', () => {
   it('is the one that was committed to, in this round and this match, from who was asked', async () => {
     for (const person of [anna, boris]) commits(person)

@@ -226,6 +226,16 @@ describe('another version of the rules', () => {
     expect(saved.answers).toHaveLength(30)
   })
 
+  it('cannot replay what was dealt by earlier rules at a second restart either, when its snapshot is its own', async () => {
+    const match = await stored()
+    const since = { ...match, deal: { ...match.deal, rules: mascarade.rulesVersion - 1 } }
+    expect(resumeMatch(mascarade, since, 40)).toMatchObject({
+      replays: false,
+      origin: { rules: mascarade.rulesVersion - 1 },
+    })
+    expect(resumeMatch(mascarade, match, 40)).toMatchObject({ replays: true })
+  })
+
   it('does not continue if its states have an additional field, or it does not know a step; the match stays stored', async () => {
     const match = await stored()
     const wider = {

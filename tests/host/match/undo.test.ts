@@ -181,6 +181,19 @@ describe('while the others are asked', () => {
     for (const guest of people()) if (guest.isConnected) expect(undoOf(guest)).not.toHaveProperty('asked')
   })
 
+  it('the request is over once all have agreed, also where taking it back could not be stored', async () => {
+    const { by, ask } = await announced()
+    const [one, two] = others(by)
+    await by.send({ kind: 'undo', ask })
+    await one.send({ kind: 'undoReply', yes: true })
+    deps.store.broken = true
+    expect(await two.send({ kind: 'undoReply', yes: true })).toEqual({ refused: 'storeFailed' })
+    deps.store.broken = false
+    await deps.clock.advance(1000)
+    for (const guest of people()) expect(undoOf(guest)).not.toHaveProperty('asked')
+    expect(can(by)).toBe(ask)
+  })
+
   it('a pause ends the request', async () => {
     const { by, ask } = await announced()
     await by.send({ kind: 'undo', ask })

@@ -1,8 +1,11 @@
 /** A table whose seats were given out: what has been settled for it, nobody changes there. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Host } from '../../../src-main/host/host'
+import { refuseAtArranged, seatAgain } from '../../../src-main/host/party/arrangement'
+import type { Party, Phase } from '../../../src-main/host/party/party'
 import type { Table } from '../../../src-main/host/table'
 import { avatarAt } from '../../../src-shared/wire'
+import { clientMessage, type ClientMessage } from '../../../src-shared/wire/client'
 import { testDeps, type TestDeps } from '../../kit/deps'
 import { Guest } from '../../kit/guest'
 
@@ -88,5 +91,66 @@ describe('a table whose seats were given out', () => {
     expect(await anna?.send({ kind: 'rematch' })).toEqual(GIVEN)
     expect(await anna?.send({ kind: 'leave' })).not.toEqual(GIVEN)
     expect(table.party.people.map(({ id }) => id)).not.toContain('p0')
+  })
+})
+
+describe('what was settled', () => {
+  const SETTLED = [
+    ...[
+      'sit',
+      'stand',
+      'wish',
+      'claim',
+      'game',
+      'options',
+      'deck',
+      'setting',
+      'nameTable',
+      'code',
+      'addBot',
+      'fillBots',
+    ],
+    ...['removeSeat', 'moveSeat', 'kick', 'offer', 'grant', 'admit', 'start', 'lobby', 'rematch', 'cancelDeal'],
+  ]
+  const kinds = clientMessage.options.map(({ entries }) => entries.kind.literal)
+  const refused = (phase: Phase) =>
+    kinds.filter(kind => refuseAtArranged({ ...table.party, phase } as Party, { kind } as ClientMessage)).toSorted()
+
+  it('is changed by none of these commands, and by all of them where seats were not given out', () => {
+    expect(refused('match')).toEqual([])
+    table.party.arranged = 'cup/1-1'
+    expect(refused('result')).toEqual(SETTLED.toSorted())
+    for (const phase of ['lobby', 'match'] as const) expect(refused(phase)).toEqual([...SETTLED, 'leave'].toSorted())
+  })
+})
+
+describe('seats that are given out again', () => {
+  const given = (...names: string[]) =>
+    seatAgain(
+      table.party,
+      names.map(name => ({ id: name, token: `token of ${name}`, name, avatar: avatarAt(3) })),
+    ).map(({ id }) => id)
+  const seated = () => table.party.seats.map(one => (one.who === 'bot' ? 'bot' : one.person.id))
+
+  it('are in this order, people before bots, and tell who is new to the table', () => {
+    expect(given('a', 'b')).toEqual(['a', 'b'])
+    for (let n = 0; n < 2; n++) table.party.addBot()
+    expect(given('c', 'a')).toEqual(['c'])
+    expect(seated()).toEqual(['c', 'a', 'bot', 'bot'])
+    expect(table.party.people.map(({ id, here }) => [id, here])).toEqual([
+      ['a', false],
+      ['b', false],
+      ['c', false],
+    ])
+  })
+
+  it('leave bots only the room that there is', () => {
+    for (let n = 0; n < 3; n++) table.party.addBot()
+    const { max } = table.party.game.seats
+    const people = Array.from({ length: max - 1 }, (_, n) => `p${n}`)
+    given(...people)
+    expect(seated()).toEqual([...people, 'bot'])
+    given(...people, 'one', 'more')
+    expect(seated()).toEqual([...people, 'one', 'more'])
   })
 })

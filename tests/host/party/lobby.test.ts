@@ -1,6 +1,7 @@
 /** The lobby as its host uses it: filling up with bots, beginning without those who are not ready, the table's name. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Host } from '../../../src-main/host/host'
+import { storedParty } from '../../../src-main/host/storage/partyStorage'
 import type { Table } from '../../../src-main/host/table'
 import { Guest } from '../../kit/guest'
 import { testDeps } from '../../kit/deps'
@@ -118,5 +119,42 @@ describe("the table's name", () => {
     const anna = arrive('Anna')
     expect(await anna.send({ kind: 'nameTable', name: ' \u2800 ' })).toEqual({ refused: 'nameEmpty' })
     expect(host.list()[0]?.name).toBe('Table')
+  })
+})
+
+describe('what belongs to the lobby', () => {
+  const LOBBY_ONLY = [
+    { kind: 'sit' },
+    { kind: 'stand' },
+    { kind: 'ready', ready: true },
+    { kind: 'character', character: 'anybody' },
+    { kind: 'game', game: 'castle' },
+    { kind: 'options', options: {} },
+    { kind: 'deck', text: '{}' },
+    { kind: 'setting', key: 'clock', value: 60 },
+    { kind: 'addBot' },
+    { kind: 'fillBots' },
+    { kind: 'removeSeat', seat: 1 },
+    { kind: 'moveSeat', seat: 0, to: 1 },
+  ] as const
+  const ALWAYS = [
+    { kind: 'setting', key: 'doors', value: 'watch' },
+    { kind: 'setting', key: 'sitInAfter', value: 30 },
+    { kind: 'setting', key: 'freeTalk', value: false },
+    { kind: 'nameTable', name: 'Friday' },
+    { kind: 'rename', name: 'Anja' },
+    { kind: 'code', code: 'blue tango' },
+  ] as const
+
+  it.each(['match', 'result'] as const)('is refused in a %s, and changes nothing; the rest is done', async phase => {
+    const anna = arrive('Anna')
+    for (let n = 0; n < 3; n++) await anna.send({ kind: 'addBot' })
+    expect(await anna.send({ kind: 'start' })).toBeNull()
+    table.party.phase = phase
+    const before = JSON.stringify(storedParty(table.party, null, 0))
+    for (const message of LOBBY_ONLY)
+      expect([message.kind, await anna.send(message)]).toEqual([message.kind, { refused: 'notInLobby' }])
+    expect(JSON.stringify(storedParty(table.party, null, 0))).toBe(before)
+    for (const message of ALWAYS) expect([message.kind, await anna.send(message)]).toEqual([message.kind, null])
   })
 })

@@ -240,6 +240,20 @@ describe('after a match', () => {
     expect(anna.update.party).toMatchObject({ phase: 'result', game: 'mascarade' })
   })
 
+  it('a game that cannot be played as it was left leads everybody to the lobby, where that is said', async () => {
+    const { anna, boris } = await played()
+    await anna.send({ kind: 'lobby' })
+    await anna.send({
+      kind: 'options',
+      options: { characters: ['king', 'queen', 'bishop', 'witch', 'fool', 'cheat'] },
+    })
+    await anna.send({ kind: 'game', game: 'castle' })
+    table.party.phase = 'result'
+    expect(await anna.send({ kind: 'rematch', game: 'mascarade' })).toEqual({ refused: 'setNeedsJudge' })
+    await deps.clock.advance(1000)
+    for (const { update } of [anna, boris]) expect(update.party).toMatchObject({ phase: 'lobby', game: 'mascarade' })
+  })
+
   it('a game comes back with the options that it was left with', async () => {
     const { anna } = await played()
     await anna.send({ kind: 'rematch', game: 'castle' })

@@ -195,7 +195,7 @@ describe('the score at a table', () => {
       phase: 'lobby',
       finished: [] as readonly FinishedMatch[],
       sessionStart: 0,
-      sessionScore: null,
+      sessionScore: null as object | null,
     }
     let changes = 0
     const score = new SessionScore(
@@ -240,5 +240,38 @@ describe('the score at a table', () => {
     score.refresh()
     await come(1, [past('a', 99 * HOUR)])
     expect(changes()).toBe(1)
+  })
+
+  it('lists the last eight matches, and counts all of them', async () => {
+    const { score, party, come } = reading()
+    score.refresh()
+    await come(
+      0,
+      Array.from({ length: 12 }, (_, n) => past(`m${n}`, 99 * HOUR - n)),
+    )
+    expect(party.sessionScore).toMatchObject({
+      scores: [{ name: 'Anna', matches: 12 }],
+      matches: Array.from({ length: 8 }, (_, n) => ({ id: `m${n}`, winners: ['Anna'] })),
+    })
+  })
+
+  it('is told once for a change, and not for a list that says the same', async () => {
+    const { score, come, changes } = reading()
+    for (const n of [0, 1]) {
+      score.refresh()
+      await come(n, [past('a', 99 * HOUR)])
+    }
+    expect(changes()).toBe(1)
+    score.refresh()
+    await come(2, [])
+    expect(changes()).toBe(2)
+  })
+
+  it('is of nobody once the table is closed: a list that comes then changes nothing', async () => {
+    const { score, party, come, changes } = reading()
+    score.refresh()
+    score.stop()
+    await come(0, [past('a', 99 * HOUR)])
+    expect([ids(party.finished), changes()]).toEqual([[], 0])
   })
 })

@@ -63,6 +63,66 @@ describe('a party that is restored', () => {
     expect(party.phase).toBe('lobby')
   })
 
+  it('has again all that was stored of each person, each seat and the table', () => {
+    const avatar = { face: 'owl', colour: 'teal' } as const
+    const full: StoredParty = {
+      ...{ id: 't', name: 'Table', phase: 'lobby', game: 'overlord', options: {}, paused: false, code: 'FROGS' },
+      settings: { clock: 60, doors: 'watch', sitInAfter: 180, freeTalk: false },
+      fixedShuffle: false,
+      people: [
+        { id: 'a', token: 'ta', name: 'Anna', sitIn: true, looksOn: false, avatar, allEvening: true },
+        { id: 'b', token: 'tb', name: 'Boris', sitIn: false, looksOn: true, avatar, character: 'a character' },
+        { id: 's', token: 'ts', name: 'Screen', sitIn: false, looksOn: true, avatar, screen: true },
+      ],
+      seats: [
+        { who: 'bot', name: 'Ada', level: 'hard', temper: 'liar' },
+        { who: 'person', person: 'a' },
+      ],
+      ...{ host: 'b', owner: 'a', handedOver: true, decks: [], match: 'm', matches: 7, eveningSince: 5, knowing: [] },
+      drops: { pending: null, dropped: [] },
+      removed: [{ id: 'e', token: 'te', name: 'Eve', address: null }],
+      ...{ listing: 'private', arranged: 'a tournament' },
+      wentOnAlone: [{ match: 'm', after: 3, at: 9, host: 'Anna', missing: ['Boris'] }],
+    }
+    const party = restored(full)
+    const { options, ...rest } = full
+    expect(storedParty(party, 'm', 7, { drops: full.drops ?? null, removed: full.removed ?? [] })).toEqual({
+      ...rest,
+      options: party.options,
+    })
+    expect(options).toEqual({})
+  })
+
+  it('of an earlier version has nobody’s choices, the defaults of each, and seats of people who are there alone', () => {
+    const old = {
+      ...{ id: 't', name: 'Table', phase: 'match', game: 'castle', options: {}, paused: true, fixedShuffle: false },
+      ...{ people: [{ id: 'a', token: 'ta', name: 'Anna' }], decks: [], match: null, matches: 1, host: 'a' },
+      seats: [
+        { who: 'bot', name: 'Ada' },
+        { who: 'person', person: 'gone' },
+        { who: 'person', person: 'a' },
+      ],
+    } satisfies StoredParty
+    const party = restored(old)
+    expect(party.seats).toMatchObject([
+      { who: 'bot', profile: { level: 'normal', personality: 'even' } },
+      {
+        who: 'person',
+        person: { id: 'a', sitIn: false, looksOn: false, allEvening: false, character: null, screen: false },
+      },
+    ])
+    expect(party).toMatchObject({ paused: false, listing: 'open', arranged: null, wentOnAlone: [], sessionStart: null })
+    expect([party.host?.id, party.office.owner, party.code]).toEqual(['a', null, null])
+  })
+
+  it('of a game that is not here, or with options that its game does not take, has the defaults', async () => {
+    const before = await stored()
+    expect(restored({ ...before, game: 'a later one' }).game.id).toBe('castle')
+    const fresh = restored({ ...before, options: {} }).options
+    expect(restored({ ...before, options: { window: 'long' } }).options).toEqual(fresh)
+    expect(restored({ ...before, options: { deck: 'f'.repeat(64) } }).options).toEqual(fresh)
+  })
+
   it('keeps the join code that was given at this start; where none was, that of before', async () => {
     const before = await stored()
     expect([restored(before).code, restored(before, 'TOADS').code]).toEqual(['FROGS', 'TOADS'])

@@ -495,4 +495,52 @@ export default [
   fault('host', 'src-main/host/connections.ts', 'ownDeck.hash !== connection.deck', 'connection.deck === null', [
     'tests/host/party/decks.test.ts',
   ]),
+  // A deal that was called off is shown as one that goes on.
+  fault('host', 'src-main/host/match/matchLifecycle.ts', 'if (refusal && !this.closed) this.context.onDealing()', '', [
+    'tests/host/match/matchLifecycle.test.ts',
+  ]),
+  // A bot that is started again is not told what is so now.
+  fault('host', 'src-main/host/match/runningMatch.ts', '    yield this.parts.part(seat, [])\n', '', [
+    'tests/host/match/runningMatch.test.ts',
+  ]),
+  // A stopped pool starts its workers again.
+  fault(
+    'host',
+    'src-main/host/bots/botPool.ts',
+    'if (this.worker === worker && !this.stopped)',
+    'if (this.worker === worker)',
+    ['tests/host/bots/botPool.test.ts'],
+  ),
+  // Whoever was away too long is remembered without end.
+  fault(
+    'host',
+    'src-main/host/access/admission.ts',
+    'this.returning.size > MAX_RETURNING &&',
+    'this.returning.size < 0 &&',
+    ['tests/host/access/admission.test.ts'],
+  ),
+  // The host learns of guesses at a new code only after half a minute.
+  fault(
+    'host',
+    'src-main/host/access/guessAlarm.ts',
+    'this.times.length > ALARM_AT && now - this.toldAt',
+    'now - this.toldAt',
+    ['tests/host/access/guessAlarm.test.ts'],
+  ),
+  // A seat that was offered in a match is taken in the lobby.
+  fault('host', 'src-main/host/party/party.ts', "if (phase !== 'result') {", "if (phase === 'match') {", [
+    'tests/host/closing.test.ts',
+  ]),
+  // Whoever spoils each deal is waited for each time.
+  fault(
+    'host',
+    'src-main/host/fair-deal/fairDeal.ts',
+    '(this.spoilt.get(id) ?? 0) >= MAX_SPOILT',
+    '(this.spoilt.get(id) ?? 0) > MAX_SPOILT',
+    ['tests/fair/deal.test.ts'],
+  ),
+  // A machine that wakes up sets clocks running that stand still for missing computers.
+  fault('host', 'src-main/host/table.ts', 'this.asleep || this.computers.standsStill', 'this.asleep', [
+    'tests/host/keepers.test.ts',
+  ]),
 ]

@@ -252,4 +252,20 @@ export default [
   fault('lan', 'src-shared/lan/shortCode.ts', 'own >= 0 && own < PORTS', 'own >= 0 && own <= PORTS', [
     'tests/net/discovery/code.property.test.ts',
   ]),
+  // After its first news a list of tables is told of no other.
+  fault('lan', 'src-main/net/discovery/browser.ts', '      this.nextPublish = null\n', '', [
+    'tests/net/discovery/browser.test.ts',
+  ]),
+  // A host that ends while its sockets open goes on announcing.
+  fault('lan', 'src-main/net/discovery/advertiser.ts', '    this.round++\n    await', '    await', [
+    'tests/net/discovery/advertiser.test.ts',
+  ]),
+  // A host waits for a goodbye that nobody sends.
+  fault(
+    'lan',
+    'src-main/net/discovery/bonjour.ts',
+    'clock.after(GOODBYE_MS, finish)',
+    'clock.after(100 * GOODBYE_MS, finish)',
+    ['tests/net/discovery/advertiser.test.ts'],
+  ),
 ]

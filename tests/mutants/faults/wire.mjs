@@ -249,4 +249,16 @@ export default [
     'v.maxValue(MOST_COMPUTERS)',
     ['tests/wire/fields.test.ts'],
   ),
+  // What a host has signed in another match stands in the record of this one.
+  fault('wire', 'src-shared/record/withWentOnAlone.ts', 'one.match === record.id && one.signed', 'one.signed', [
+    'tests/record/wentOnAlone.test.ts',
+  ]),
+  // A request for the hall is read by the table.
+  fault('wire', 'src-shared/wire/hall.ts', 'REQUESTS.includes(message.kind)', 'REQUESTS.indexOf(message.kind) > 0', [
+    'tests/wire/values.test.ts',
+  ]),
+  // A record is read whose names mean something to objects.
+  fault('wire', 'src-shared/record/readRecord.ts', '!RESERVED.includes(field) && isWithinLimits', 'isWithinLimits', [
+    'tests/record/recordFields.test.ts',
+  ]),
 ]

@@ -130,6 +130,57 @@ describe('sockets of a host', () => {
     expect(ether.sockets.size).toBe(2)
   })
 
+  it('that open only after the host has ended are closed at once', async () => {
+    const held: (() => void)[] = []
+    const { open } = machine.network
+    const network = {
+      ...machine.network,
+      open: async (setup: Parameters<typeof open>[0]): Promise<Datagrams | null> => {
+        await new Promise<void>(done => held.push(done))
+        return open(setup)
+      },
+    }
+    const advertiser = advertiseTables(network, () => [someFacts()], null)
+    const closed = advertiser.close([someFacts()])
+    for (const go of held) go()
+    await settle()
+    await ether.clock.advance(300)
+    await closed
+    await settle()
+    expect([ether.sockets.size, ether.clock.waiting, answersSent()]).toEqual([0, 0, []])
+  })
+
+  it('that do not get their goodbye away are waited for no longer than 300 ms', async () => {
+    const { open } = machine.network
+    let stuck = false
+    const network = {
+      ...machine.network,
+      open: async (setup: Parameters<typeof open>[0]): Promise<Datagrams | null> => {
+        const socket = await open(setup)
+        return (
+          socket && {
+            ...socket,
+            send: (bytes, port, address, done) => {
+              socket.send(bytes, port, address, stuck ? undefined : done)
+            },
+          }
+        )
+      },
+    }
+    const advertiser = advertiseTables(network, () => [someFacts()], null)
+    await settle()
+    stuck = true
+    let closed = false
+    void advertiser.close([someFacts()]).then(() => (closed = true))
+    await settle()
+    await ether.clock.advance(299)
+    await settle()
+    expect(closed).toBe(false)
+    await ether.clock.advance(1)
+    await settle()
+    expect([closed, ether.sockets.size]).toEqual([true, 0])
+  })
+
   it('are not watched twice after a restart', async () => {
     let looked = 0
     const network = { ...machine.network, nics: () => (looked++, machine.nics) }

@@ -371,6 +371,55 @@ describe('what is told of the list', () => {
   })
 })
 
+describe('a list that has been told of', () => {
+  it('is told at once again when there is news after a while, each time', async () => {
+    const told: number[] = []
+    let there: TableRecord[] = []
+    const browser = new TableBrowser({
+      network: ether.machine(nic('10.0.0.2')).network,
+      probeHost: () => Promise.resolve(there),
+      onChange: tables => told.push(tables.length),
+      knownAddresses: { read: () => Promise.resolve([]), add: () => Promise.resolve() },
+    })
+    await settle()
+    for (let n = 1; n <= 4; n++) {
+      there = Array.from({ length: n }, (_, at) => someFacts({ id: `table-${at}` }))
+      await browser.probe('10.0.0.9', 26262, 100)
+      await advance(1000)
+      expect(told.at(-1)).toBe(n)
+    }
+    const before = told.length
+    await browser.probe('10.0.0.9', 26262, 100)
+    expect(told.length).toBe(before)
+    await advance(20_000)
+    expect(told.at(-1)).toBe(0)
+  })
+
+  it('is told less often the longer it is: a millisecond for each table', async () => {
+    const told: number[] = []
+    let there = Array.from({ length: 100 }, (_, at) => someFacts({ id: `table-${at}` }))
+    const browser = new TableBrowser({
+      network: ether.machine(nic('10.0.0.2')).network,
+      probeHost: () => Promise.resolve(there),
+      onChange: tables => told.push(tables.length),
+      knownAddresses: { read: () => Promise.resolve([]), add: () => Promise.resolve() },
+    })
+    await settle()
+    await browser.probe('10.0.0.9', 26262, 100)
+    await advance(500)
+    told.length = 0
+    there = [someFacts({ id: 'one more' })]
+    await browser.probe('10.0.0.9', 26262, 100)
+    there = [someFacts({ id: 'and another' })]
+    await browser.probe('10.0.0.9', 26262, 100)
+    expect(told).toEqual([101])
+    await advance(100)
+    expect(told).toEqual([101])
+    await advance(1)
+    expect(told).toEqual([101, 102])
+  })
+})
+
 describe('when nothing is heard', () => {
   const other = { address: '10.0.0.9', port: 26263 },
     elsewhere = { address: '192.168.7.7', port: 26262 }

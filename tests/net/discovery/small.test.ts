@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { adviceFor, type NicReport } from '../../../src-main/net/discovery/doctor'
 import { RateLimit } from '../../../src-main/net/discovery/limits'
+import { scan } from '../../../src-main/net/discovery/scan'
 import { raceAddresses } from '../../../src-main/net/discovery/addressRace'
 import { readFindArguments } from '../../../src-main/terminal/find'
 import { VirtualClock } from '../../kit/clock'
@@ -136,6 +137,43 @@ describe('a rate limit', () => {
   })
 })
 
+describe('a scan', () => {
+  const nic = (address: string, prefix = 24) => ({ name: 'eth0', address, prefix })
+
+  it('asks every neighbour once, fifty at a time, and none of our own addresses', async () => {
+    const asked: string[] = []
+    let now = 0,
+      most = 0
+    await scan(
+      [nic('10.0.0.1'), nic('10.0.0.2'), nic('10.0.1.9')],
+      async address => {
+        most = Math.max(most, ++now)
+        asked.push(address)
+        await Promise.resolve()
+        now--
+      },
+      () => false,
+    )
+    expect(most).toBe(50)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked).toHaveLength(252 + 253)
+    for (const own of ['10.0.0.1', '10.0.0.2', '10.0.1.9', '10.0.0.0', '10.0.0.255']) expect(asked).not.toContain(own)
+  })
+
+  it('ends when nobody wants to know any more', async () => {
+    let asked = 0
+    await scan(
+      [nic('10.0.0.1')],
+      () => {
+        asked++
+        return Promise.resolve()
+      },
+      () => asked >= 10,
+    )
+    expect(asked).toBe(10)
+  })
+})
+
 describe('a place typed by hand', () => {
   it('is anything that `find` accepts', () => {
     expect(readFindArguments(['--json', '--seconds', '2', '10.0.0.1'])).toEqual({
@@ -174,6 +212,27 @@ describe('advice', () => {
     ['selfAssigned', [{ ...well, address: '169.254.3.4' }]],
   ] as const)('%s', (advice, nics) => {
     expect(adviceFor(nics, 0)).toBe(advice)
+  })
+
+  it.each([
+    ['a firewall', { ...well, dial: 'refused' as const }],
+    ['sockets that do not open', { ...well, mdns: shut, channel: shut }],
+    ['packets that nobody hears', { ...well, mdns: deaf, channel: deaf }],
+    ['lost multicast', { ...well, mdns: deaf }],
+    ['an address that nobody gave', { ...well, address: '169.254.3.4' }],
+  ])('blames no %s of one network while another works', (_, bad) => {
+    for (const nics of [
+      [bad, well],
+      [well, bad],
+    ])
+      expect(adviceFor(nics, 0)).toBe('nobodyElse')
+    expect(adviceFor([bad, { ...well, virtual: true }], 0)).not.toBe('nobodyElse')
+  })
+
+  it('knows of others who are heard on one network alone, and by one way alone', () => {
+    for (const way of ['mdns', 'channel'] as const)
+      expect(adviceFor([well, { ...well, [way]: { ...well[way], others: 1 } }], 0)).toBe('noTablesHere')
+    expect(adviceFor([well, { ...well, virtual: true, mdns: { ...well.mdns, others: 1 } }], 0)).toBe('nobodyElse')
   })
 
   it('is not given when there are tables', () => {

@@ -141,6 +141,38 @@ describe('a table', () => {
     expect(readTableRecord(encodeTableRecord(someFacts({ port: 65_536 })))).toBeNull()
   })
 
+  it('counts up to what there can be: the rest is left out, or makes it none', () => {
+    const read = (over: Parameters<typeof someFacts>[0]) => readTableRecord(encodeTableRecord(someFacts(over)))
+    expect(read({ taken: 9999, seats: 9999, hall: 9999, protocol: 9999, port: 65_535 })).toMatchObject({
+      ...{ taken: 9999, seats: 9999, hall: 9999, protocol: 9999, port: 65_535 },
+    })
+    expect(read({ taken: 10_000, seats: 10_000 })).toMatchObject({ taken: 0, seats: 0 })
+    expect(read({ hall: 10_000 })).not.toHaveProperty('hall')
+    expect(read({ hall: 0 })).toHaveProperty('hall', 0)
+    expect(read({ protocol: 10_000 })).toBeNull()
+    for (const odd of [-1, 0.5, NaN]) {
+      expect(read({ taken: odd })).toHaveProperty('taken', 0)
+      expect(read({ protocol: odd })).toBeNull()
+    }
+  })
+
+  it('says whether a code is needed, and who may come in: an unknown word is an open door', () => {
+    for (const doors of ['open', 'watch', 'shut'] as const)
+      for (const locked of [true, false])
+        expect(readTableRecord(encodeTableRecord(someFacts({ doors, locked })))).toMatchObject({ doors, locked })
+    expect(readTableRecord(encodeTableRecord(someFacts({ doors: 'ajar' as 'open' })))).toHaveProperty('doors', 'open')
+  })
+
+  it('is two hundred bytes at most, whatever its name: that is cut between letters', () => {
+    for (const name of ['я'.repeat(200), '🦊'.repeat(100), 'x'.repeat(500)]) {
+      const words = encodeTableRecord(someFacts({ name, table: 'x'.repeat(40), fingerprint: 'y'.repeat(43), hall: 40 }))
+      expect(words.reduce((sum, word) => sum + Buffer.byteLength(word) + 1, 0)).toBeLessThanOrEqual(200)
+      const read = readTableRecord(words)
+      expect(read?.name.length).toBeGreaterThan(0)
+      expect(name.startsWith(read?.name ?? '?')).toBe(true)
+    }
+  })
+
   it('has a name without control characters', () => {
     expect(readTableRecord(encodeTableRecord(someFacts({ name: '\u001b[2J\u202eevil\u0007' })))?.name).toBe('[2Jevil')
   })

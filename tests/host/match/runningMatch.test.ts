@@ -1,0 +1,233 @@
+/** A match that is played: what it stands still for, what it stores, and what its bots are given. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { defaultOptions } from '../../../src-main/host/party/options'
+import { RunningMatch, type RunningMatchSetup } from '../../../src-main/host/match/runningMatch'
+import type { StoredSnapshot } from '../../../src-main/host/storage/storeTypes'
+import { mascarade } from '../../../src-shared/games/mascarade/rules'
+import { drawAnswer, fastRandom, type Game, type Random, type SeatAsk } from '../../../src-shared/kernel'
+import { DEFAULT_PROFILE, type MatchPart } from '../../../src-shared/wire'
+import { inlineBots, testDeps, type TestDeps } from '../../kit/deps'
+
+const game = mascarade as unknown as Game
+let deps: TestDeps, changes: string[], snapshots: (StoredSnapshot | null)[], random: Random
+beforeEach(() => {
+  deps = testDeps(5)
+  changes = []
+  snapshots = []
+  random = fastRandom(3)
+  const { appendAnswer } = deps.store
+  deps.store.appendAnswer = (match, answer, before) => {
+    snapshots.push(before)
+    return appendAnswer(match, answer, before)
+  }
+})
+
+function running(more: Partial<RunningMatchSetup> = {}): RunningMatch {
+  return new RunningMatch(deps, {
+    ...{ id: 'm', game, seats: 4, options: defaultOptions(game), deck: null, key: new Uint8Array(32).fill(3) },
+    origin: { rules: game.rulesVersion, seats: [], dealt: 0, fair: null },
+    ...{ saved: null, clock: 0, pace: 1, botTiming: {} },
+    isPresent: () => true,
+    readsLonger: () => false,
+    profileAt: () => DEFAULT_PROFILE,
+    onChange: touched => changes.push(String(touched)),
+    ...more,
+  })
+}
+const asksOf = (match: RunningMatch): readonly SeatAsk[] =>
+  [0, 1, 2, 3].flatMap(seat => match.part(seat, []).value.view.own?.asks ?? [])
+const seatOf = (match: RunningMatch, ask: SeatAsk): number =>
+  [0, 1, 2, 3].find(seat => match.part(seat, []).value.view.own?.asks.some(({ id }) => id === ask.id)) ?? -1
+
+/** Answers so many open asks at random. @returns why the last was refused, or null */
+async function play(match: RunningMatch, count: number): Promise<object | null> {
+  let why: object | null = null
+  for (let n = 0; n < count && why === null; n++) {
+    const [ask] = asksOf(match)
+    if (!ask) throw new Error('nobody is asked')
+    why = await match.answer(
+      seatOf(match, ask),
+      ask.id,
+      drawAnswer(ask.pick, most => random.nextInt(most, '')),
+    )
+  }
+  return why
+}
+
+describe('a match that stands still', () => {
+  const PAUSED = { refused: 'paused' }
+
+  it('while it is paused or held takes no answer, until both are over', async () => {
+    const match = running()
+    match.begin([])
+    match.pause(true)
+    expect(await play(match, 1)).toEqual(PAUSED)
+    match.hold(true)
+    match.pause(false)
+    expect(await play(match, 1)).toEqual(PAUSED)
+    match.hold(false)
+    expect(await play(match, 1)).toBeNull()
+    expect(match.answerCount).toBe(1)
+  })
+
+  it('has clocks that stop for a pause, for people who decide, and for a sleep, and run on only without any of them', async () => {
+    const match = running({ clock: 60 })
+    match.begin([])
+    const left = (): number => Math.max(...match.clockViews(null).map(clock => clock.left))
+    const passes = async (): Promise<boolean> => {
+      const before = left()
+      await deps.clock.advance(1000)
+      return left() < before
+    }
+    expect(await passes()).toBe(true)
+    const stops = [(on: boolean) => match.pause(on), (on: boolean) => match.hold(on), (on: boolean) => match.sleep(on)]
+    for (const first of stops)
+      for (const second of stops) {
+        first(true)
+        second(true)
+        expect(await passes()).toBe(false)
+        first(false)
+        if (first !== second) expect(await passes()).toBe(false)
+        second(false)
+        expect(await passes()).toBe(true)
+      }
+  })
+
+  it('sets no clock again once it has stopped, whatever is begun or ended then', async () => {
+    const match = running({ clock: 60 })
+    match.begin([0])
+    match.pause(true)
+    match.stop()
+    match.pause(false)
+    match.hold(false)
+    match.presenceChanged()
+    await deps.clock.settle()
+    expect([deps.clock.waiting, match.clockViews(null)]).toEqual([0, []])
+    expect(await play(match, 1)).toEqual({ refused: 'noMatch' })
+  })
+})
+
+describe('what is stored', () => {
+  it('is each answer, and with every twenty-fifth the state before it', async () => {
+    const match = running()
+    match.begin([])
+    await play(match, 52)
+    expect(
+      snapshots
+        .map(one => one !== null)
+        .map((has, at) => (has ? at + 1 : 0))
+        .filter(Boolean),
+    ).toEqual([25, 50])
+    for (const [at, one] of snapshots.entries()) if (one) expect(one.answerCount).toBeLessThanOrEqual(at)
+    expect(deps.store.entries).toHaveLength(52)
+  })
+
+  it('is nothing of an answer that the disk refuses: nobody is told, and it may be given again', async () => {
+    const match = running()
+    match.begin([])
+    deps.store.broken = true
+    expect(await play(match, 1)).toEqual({ refused: 'storeFailed' })
+    expect([match.answerCount, changes]).toEqual([0, []])
+    deps.store.broken = false
+    expect(await play(match, 1)).toBeNull()
+    expect([match.answerCount, changes.length]).toEqual([1, 1])
+  })
+})
+
+describe('the bot of a seat', () => {
+  /** Everything that the bots were given, by their seats. */
+  function watching(): { readonly seen: MatchPart[][]; readonly closed: number[] } {
+    const seen: MatchPart[][] = [],
+      closed: number[] = []
+    deps = testDeps(5, {
+      ...inlineBots,
+      open(...of) {
+        const parts: MatchPart[] = [],
+          at = seen.push(parts) - 1
+        const bot = inlineBots.open(...of)
+        return {
+          ...bot,
+          see: part => {
+            parts.push(part)
+            bot.see(part)
+          },
+          close: () => {
+            closed.push(at)
+          },
+        }
+      },
+    })
+    return { seen, closed }
+  }
+
+  it('that takes over is given all that the seat was sent, and at last what is so now; one is enough', async () => {
+    const { seen, closed } = watching()
+    const match = running()
+    match.begin([])
+    await play(match, 9)
+    match.takeOver(2)
+    match.takeOver(2)
+    await deps.clock.advance(10)
+    expect(seen).toHaveLength(1)
+    expect(seen[0]?.at(-1)).toEqual(match.part(2, []).value)
+    expect(seen[0]?.slice(0, -1).flatMap(({ events }) => events).length).toBeGreaterThan(0)
+    match.giveBack(2)
+    expect(closed).toEqual([0])
+    match.giveBack(2)
+    expect(closed).toEqual([0])
+  })
+
+  it('that has to be started again is given the same once more, and at last what is so by then', async () => {
+    const replays: (() => Iterable<MatchPart>)[] = []
+    deps = testDeps(5, {
+      ...inlineBots,
+      open(...of) {
+        replays.push(of[4])
+        return inlineBots.open(...of)
+      },
+    })
+    let told = 0
+    const match = running({ onChange: (_, events) => (told = events.length) })
+    match.begin([])
+    for (const seat of [1, 2]) match.takeOver(seat)
+    // The last answer is one of which there is something to tell.
+    do await play(match, 1)
+    while (match.answerCount < 9 || told === 0)
+    for (const [at, seat] of [1, 2].entries()) {
+      const again = [...(replays[at]?.() ?? [])]
+      expect([seat, again.at(-1)]).toEqual([seat, match.part(seat, []).value])
+      expect(again.map(({ view }) => view.own?.seat)).toEqual(again.map(() => seat))
+      expect(again.flatMap(({ events }) => events).slice(0, match.openingEvents.length)).toHaveLength(
+        match.openingEvents.length,
+      )
+    }
+  })
+
+  it('begins with the events of the deal, and is told of no other seat', async () => {
+    const { seen } = watching()
+    const match = running()
+    match.begin([1])
+    await deps.clock.settle()
+    expect(seen[0]?.flatMap(({ events }) => events).length).toBe(match.openingEvents.length)
+    expect(seen[0]?.at(-1)?.view.own?.seat).toBe(1)
+  })
+
+  it('leaves with the match', () => {
+    const { closed } = watching()
+    const match = running()
+    match.begin([0, 1])
+    match.stop()
+    expect(closed).toEqual([0, 1])
+  })
+})
+
+describe('the log for somebody who comes', () => {
+  it('has the last forty events, each as their seat may know it', async () => {
+    const match = running()
+    match.begin([])
+    await play(match, 45)
+    expect(match.logFor(null)).toHaveLength(40)
+    expect(match.logFor(0)).toHaveLength(40)
+    expect(match.logFor(null).some(event => 'own' in event)).toBe(false)
+  })
+})
