@@ -98,6 +98,22 @@ describe('a face', () => {
     must(await anna.ask({ kind: 'enterTable', table: 'b' }))
     expect(anna.update.party.seats).toMatchObject([{ avatar }])
   })
+
+  it('that a table refused is nowhere shown', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    const [one, other] = [
+      { face: 'lynx', colour: 'plum' },
+      { face: 'owl', colour: 'plum' },
+    ] as const
+    must(await anna.send({ kind: 'avatar', avatar: one }))
+    let why = null
+    for (let n = 0; n < 100 && !why; n++) why = await anna.send({ kind: 'avatar', avatar: one })
+    expect(await anna.send({ kind: 'avatar', avatar: other })).toEqual(why)
+    expect(why).toHaveProperty('refused', 'tooFast')
+    must(await anna.ask({ kind: 'toHall' }))
+    expect(anna.view.you.avatar).toEqual(one)
+  })
 })
 
 describe('a link for another device', () => {
