@@ -426,6 +426,18 @@ describe('people who come and go', () => {
     })
   })
 
+  it('and watch the table that they have left stay out of it', async () => {
+    await enterAll({ rounds: 1 })
+    await drawRound()
+    const [gone] = guests
+    const at = gone?.at ?? ''
+    must(await gone?.ask({ kind: 'leaveTournament' }))
+    must(await gone?.ask({ kind: 'enterTable', table: at, watch: true }))
+    await hall.tick()
+    const line = tournamentOf(olga).standings.find(({ name }) => name === gone?.name)
+    expect([line?.here, gone?.at]).toEqual([false, at])
+  })
+
   it('leave before a match: the table shrinks where that was agreed', async () => {
     await enterAll({ leavers: 'shrink' })
     must(await olga.ask({ kind: 'drawRound' }))

@@ -37,8 +37,8 @@ describe('a plan', () => {
   })
 
   it('of free play has no rounds, and asks for no size', () => {
-    const free = settingsOf({ ...castle, form: 'free', size: 13, finalSize: 13, clock: 20 })
-    expect(free).toMatchObject({ form: 'free', clock: 20 })
+    const free = settingsOf({ ...castle, form: 'free', size: 13, finalSize: 13, clock: 30 })
+    expect(free).toMatchObject({ form: 'free', clock: 30 })
     expect(Object.keys(free)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(rounds|size|late)$/)]))
   })
 
