@@ -140,6 +140,8 @@ interface Computer {
   readonly elsewhere: string[]
   readonly lines: string[]
   changes: number
+  /** How the table had come here when its people were told last. */
+  told?: unknown
 }
 function computer(id: string, automatic = false): Computer {
   const heard = {
@@ -166,6 +168,7 @@ function computer(id: string, automatic = false): Computer {
     },
     onKeepersChanged: () => {
       made.changes++
+      made.told = officeOf(made)
     },
     onDeposed: table => heard.deposed.push(table),
     onHostedElsewhere: (table, host) => heard.elsewhere.push(`${table} ${host.id}`),
@@ -223,6 +226,13 @@ describe('a table', () => {
     const { changes } = a
     await pass(10_000)
     expect(a.changes).toBe(changes)
+  })
+
+  it('tells its people of every set of computers that its host has signed, the last included', async () => {
+    const { a } = await three()
+    await pass(5000)
+    expect(officeOf(a)?.members?.members).toEqual([A, B, C])
+    expect(a.told).toEqual(officeOf(a))
   })
 
   it('loses a keeper that has been silent for half a minute', async () => {
@@ -326,6 +336,16 @@ describe('a table that is given away', () => {
     )
     await pass(2000)
     expect([b.elected, b.lines]).toEqual([[], []])
+  })
+
+  it('is not hosted where its key did not arrive with it', async () => {
+    const { a, b } = await three()
+    await pass(2000)
+    const generation = generationInForce()
+    const move = { kind: 'move', term: 2, to: B, generation, length: 0 }
+    tell(A, B, { kind: 'step', message: move, office: officeOf(a) })
+    await pass(2000)
+    expect([b.elected, b.keeping.server.hosts('t'), b.lines]).toEqual([[], false, []])
   })
 })
 
@@ -673,6 +693,17 @@ describe('whoever asks who hosts a table', () => {
     await pass(6000)
     expect(a.keeping.server.answer('t', null)).toMatchObject({ hosts: false, host: B })
     expect([a.elsewhere, b.elsewhere]).toEqual([[`t ${B}`], []])
+  })
+
+  it('is told by a host before the last one who hosts it now', async () => {
+    const { a, b, c } = await three()
+    a.keeping.keepersOf('t').give(B)
+    await until(() => b.keeping.server.hosts('t') && view(b)?.survives === true)
+    b.keeping.keepersOf('t').give(C)
+    await until(() => c.keeping.server.hosts('t'))
+    await pass(6000)
+    for (const { keeping } of [a, b])
+      expect(keeping.server.answer('t', null)).toEqual({ hosts: false, host: C, gone: null })
   })
 
   it('is told that the host is gone after six seconds, and who would go on', async () => {

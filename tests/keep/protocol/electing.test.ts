@@ -240,6 +240,14 @@ describe('a confirmation that a generation is retired', () => {
     expect(said(receive(node, 'b', request({ term: 3 }), LATE))).toEqual([])
   })
 
+  it('is not given where a later one is known to follow', () => {
+    const node = keeper('d')
+    receive(node, 'a', { kind: 'retire', term: 1, generation: FIRST, successor: { ...FIRST, seq: 3 } }, 0)
+    agreeTo(node, 'b')
+    expect(said(receive(node, 'b', confirm, LATE))).toEqual([])
+    expect(node.durable.retired?.successor.seq).toBe(3)
+  })
+
   it('is not given where something later is in force here', () => {
     const node = keeper('d')
     const third: Generation = { ...FIRST, seq: 3 }
