@@ -70,6 +70,11 @@ describe('a share', () => {
     found(host)
     agreeTo(host, 'c')
     expect(said(receive(host, 'c', request(), LATE))).toEqual([])
+    // Also not by one that has a share to give.
+    const given = keeper('b')
+    receive(given, 'a', { kind: 'move', term: 2, to: 'b', generation: FIRST, length: 2 }, 0)
+    agreeTo(given, 'c')
+    expect([said(receive(given, 'c', request({ term: 4 }), LATE)), given.durable.host]).toEqual([[], 'b'])
   })
 
   it('is given to one only in a term, to that one again if it was lost, and late to nobody', () => {
