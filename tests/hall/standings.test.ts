@@ -70,6 +70,11 @@ describe('a match as the hall keeps it', () => {
     expect(resultOf(finished, at)).toMatchObject({ seats: ['a', 'b', null], places: [2, 1, 2], counts: 'result' })
   })
 
+  it('with several winners has the others after all of them', () => {
+    const four = { ...finished, seats: [...seats, seats[0]] as typeof seats, outcome: { winners: [0, 2], reason: 'x' } }
+    expect(resultOf(four, at)?.places).toEqual([1, 3, 1, 3])
+  })
+
   it('has the others in the order of their scores, after the winners the game named', () => {
     expect(resultOf(finished, { ...at, scores: [9, 9, 12] })?.places).toEqual([3, 1, 2])
   })

@@ -104,6 +104,18 @@ describe('a drawing', () => {
     expect(why(after(tournament, enter('late')), draw)).toBe('drawingOutdated')
   })
 
+  it('knows how often everybody has sat at a table and out of one, in all rounds before', () => {
+    const limits = { limits: { min: 4, max: 4 } }
+    let tournament = drawn(5, limits)
+    tournament = playRound(tournament)
+    tournament = playRound(after(tournament, drawing(tournament)))
+    const terms = nextDrawTerms(tournament, 1, [])
+    if (isRefusal(terms)) expect.fail()
+    for (const { seated, byes } of terms.request.people) expect(seated + byes).toBe(2)
+    expect(terms.request.people.map(({ byes }) => byes).sort()).toEqual([0, 0, 0, 1, 1])
+    expect(terms.request.met).toHaveLength(2)
+  })
+
   it('has no terms that leave out somebody who is not here', () => {
     for (const person of ['stranger', 'p001']) {
       const here = person === 'p001' ? after(begun(8), leave(person)) : begun(8)
@@ -205,6 +217,15 @@ describe('who leaves', () => {
     expect(why(left.tournament, leave(person))).toBe('notEntered')
   })
 
+  it('comes back under the name that they have now', () => {
+    const left = after(drawn(8), leave('p001'))
+    const { people } = stepOf(left, { kind: 'enter', person: 'p001', name: 'Another' }).tournament
+    expect(people.find(({ person }) => person === 'p001')).toEqual({
+      ...{ person: 'p001', name: 'Another', from: 1, here: true },
+    })
+    expect(people.filter(({ name }) => name === 'Another')).toHaveLength(1)
+  })
+
   it('makes the table smaller before its match, where the settings say so and the game allows', () => {
     const tournament = drawn(8, { leavers: 'shrink' })
     const [one = '', two = ''] = seatedAt(tournament, 0)
@@ -287,6 +308,21 @@ describe('free play', () => {
     expect(why(free, { kind: 'endRound' })).toBe('roundNotPlayed')
     const strange = { ...result, seats: ['p001', 'p002', 'stranger'] }
     expect(why(free, { kind: 'matchFinished', result: strange })).toBe('resultUnfit')
+  })
+
+  it('counts no match with fewer or more seats than its game has, none of a round, and no final', () => {
+    const of = (seats: number, more: object = {}): string => {
+      const all = Array.from({ length: seats }, (_, seat) => (seat < 3 ? `p00${seat + 1}` : null))
+      const match = { ...result, seats: all, places: all.map((_, seat) => seat + 1), ...more }
+      return why(free, { kind: 'matchFinished', result: match })
+    }
+    expect([2, 3, 8, 9].map(seats => of(seats))).toEqual(['resultUnfit', 'taken', 'taken', 'resultUnfit'])
+    expect([of(3, { round: 1 }), of(3, { final: true })]).toEqual(['resultUnfit', 'resultUnfit'])
+    expect([of(3, { scores: [1, 2] }), of(3, { scores: [1, 2, 0.5] }), of(3, { scores: [1, 2, -3] })]).toEqual([
+      'resultUnfit',
+      'resultUnfit',
+      'taken',
+    ])
   })
 
   it('ends when it is told to', () => {

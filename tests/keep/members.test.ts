@@ -73,6 +73,12 @@ describe("the host's word", () => {
     }
   })
 
+  it('names no more than two tables can have: the latest of them', () => {
+    const members = new Members('b', memoryFile())
+    members.told(Array.from({ length: 30 }, (_, n) => computer(`k${n}`)))
+    expect(ids(members.others)).toEqual(Array.from({ length: 18 }, (_, n) => `k${n + 12}`))
+  })
+
   it('is written only where it is new', () => {
     let written = 0
     const file = { ...memoryFile(), write: () => written++ }

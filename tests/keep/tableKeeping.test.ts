@@ -25,6 +25,9 @@ const net = vi.hoisted(() => ({
   lost: new Set<string>(),
   /** Keys that are being cut or put together. */
   busy: 0,
+  /** Whose connections were ended, by whom; and the folders of copies that were removed. */
+  dropped: [] as string[],
+  removed: [] as string[],
 }))
 vi.mock('../../src-main/keep/links/keepLinks', () => ({
   KEEP_PATH: '/keep',
@@ -41,14 +44,14 @@ vi.mock('../../src-main/keep/links/keepLinks', () => ({
     know({ id }: { id: string }): void {
       this.known.push(id)
     }
-    addressOf(): null {
-      return null
+    addressOf(id: string): object | null {
+      return this.known.includes(id) ? { id, name: id, addresses: ['10.0.0.1'], port: 1 } : null
     }
     certificateOf(id: string): Uint8Array | null {
       return net.certificates.get(id) ?? null
     }
-    drop(): void {
-      // Nothing is open between computers in memory.
+    drop(id: string): void {
+      net.dropped.push(`${this.own} ${id}`)
     }
     send(to: string, message: KeepMessage): void {
       net.said.push({ from: this.own, to, message })
@@ -79,12 +82,16 @@ vi.mock('../../src-main/keep/sealing/shares', async original => {
   return { ...real, splitKey: counted(real.splitKey), combineKey: counted(real.combineKey) }
 })
 vi.mock('../../src-main/keep/replica/replicaFiles', () => ({
-  replicaFiles: () => {
+  replicaFiles: (folder: string) => {
     let kept: object = NOTHING
     return {
       read: () => Promise.resolve(kept),
       write: (durable: object) => {
         kept = durable
+        return Promise.resolve()
+      },
+      remove: () => {
+        net.removed.push(folder)
         return Promise.resolve()
       },
     }
@@ -118,7 +125,7 @@ function begin(): void {
   net.silent.clear()
   net.lost.clear()
   net.dying = { id: '', left: 0 }
-  net.said.length = 0
+  for (const list of [net.said, net.dropped, net.removed]) list.length = 0
 }
 afterEach(() => {
   for (const keeping of open) keeping.close()
@@ -130,11 +137,20 @@ interface Computer {
   /** `keepers`: the computers of the table at that moment. */
   readonly elected: { readonly table: StoredTable; readonly given: boolean; readonly keepers: readonly string[] }[]
   readonly deposed: string[]
+  readonly elsewhere: string[]
   readonly lines: string[]
   changes: number
+  /** How the table had come here when its people were told last. */
+  told?: unknown
 }
 function computer(id: string, automatic = false): Computer {
-  const heard = { elected: [] as Computer['elected'], deposed: [] as string[], lines: [] as string[], changes: 0 }
+  const heard = {
+    elected: [] as Computer['elected'],
+    deposed: [] as string[],
+    elsewhere: [] as string[],
+    lines: [] as string[],
+    changes: 0,
+  }
   const keeping = new TableKeeping({
     certificate: CERTIFICATES.find(({ fingerprint }) => fingerprint === id) as Certificate,
     clock,
@@ -152,8 +168,10 @@ function computer(id: string, automatic = false): Computer {
     },
     onKeepersChanged: () => {
       made.changes++
+      made.told = officeOf(made)
     },
     onDeposed: table => heard.deposed.push(table),
+    onHostedElsewhere: (table, host) => heard.elsewhere.push(`${table} ${host.id}`),
     report: line => heard.lines.push(line),
   })
   open.push(keeping)
@@ -208,6 +226,13 @@ describe('a table', () => {
     const { changes } = a
     await pass(10_000)
     expect(a.changes).toBe(changes)
+  })
+
+  it('tells its people of every set of computers that its host has signed, the last included', async () => {
+    const { a } = await three()
+    await pass(5000)
+    expect(officeOf(a)?.members?.members).toEqual([A, B, C])
+    expect(a.told).toEqual(officeOf(a))
   })
 
   it('loses a keeper that has been silent for half a minute', async () => {
@@ -311,6 +336,16 @@ describe('a table that is given away', () => {
     )
     await pass(2000)
     expect([b.elected, b.lines]).toEqual([[], []])
+  })
+
+  it('is not hosted where its key did not arrive with it', async () => {
+    const { a, b } = await three()
+    await pass(2000)
+    const generation = generationInForce()
+    const move = { kind: 'move', term: 2, to: B, generation, length: 0 }
+    tell(A, B, { kind: 'step', message: move, office: officeOf(a) })
+    await pass(2000)
+    expect([b.elected, b.keeping.server.hosts('t'), b.lines]).toEqual([[], false, []])
   })
 })
 
@@ -475,6 +510,241 @@ describe('a keeper that was cut off where the computers agreed in advance', () =
     net.silent.add(C)
     await Promise.all([a.keeping.replicationOf('t')?.add(change), pass(1000)])
   })
+})
+
+/** What was said since the list was emptied, by its kind. */
+const saidOf = (kind: string, from?: string): { from: string; to: string; message: object }[] =>
+  net.said.filter(({ from: by, message }) => (message as KeepMessage).kind === kind && (from ?? by) === by)
+const toOf = (some: readonly { readonly to: string }[]): string[] => [...new Set(some.map(({ to }) => to))].sort()
+
+describe('a keeper', () => {
+  it('offers itself to its host alone, every three seconds', async () => {
+    await three()
+    await pass(3000)
+    net.said.length = 0
+    await pass(9000)
+    for (const from of [B, C]) {
+      const offers = saidOf('offer', from)
+      expect([offers.length, toOf(offers)]).toEqual([3, [A]])
+      expect(offers[0]?.message).toEqual({
+        ...{ kind: 'offer', table: 't', name: NAMES[from], addresses: ['10.0.0.1'], port: 1 },
+      })
+    }
+    expect(saidOf('offer', A)).toEqual([])
+  })
+
+  it('is told where all others are reached, itself and the host included', async () => {
+    await three()
+    await pass(4000)
+    const last = saidOf('book', A).findLast(({ to }) => to === C)?.message as Extract<KeepMessage, { kind: 'book' }>
+    expect(last.computers.map(({ id }) => id)).toEqual([A, B, C])
+    expect(toOf(saidOf('book'))).toEqual([B, C].sort())
+  })
+
+  it('says nothing of what it would do while the host is there, and each second what it would once that is gone', async () => {
+    await three()
+    await pass(5000)
+    expect(saidOf('opinion')).toEqual([])
+    net.silent.add(A)
+    await pass(9000)
+    net.said.length = 0
+    await pass(3000)
+    const opinions = saidOf('opinion', B)
+    expect([opinions.length, toOf(opinions)]).toEqual([6, [A, C].sort()])
+  })
+
+  it('that is no member is not heard when the others decide', async () => {
+    const { b } = await three()
+    net.silent.add(A)
+    await pass(13_000)
+    const { seq, term } = generationInForce()
+    b.keeping.agreeTo('t', B)
+    tell('x', B, { kind: 'opinion', seq, term, length: 99, agreed: B })
+    await pass(2000)
+    expect(b.keeping.server.answer('t', null).gone).toMatchObject({ host: A, candidate: B, agreed: [B] })
+  })
+
+  it('knows its tables by whether it hosts them', async () => {
+    const { a, b } = await three()
+    expect([a.keeping.keptTables, b.keeping.keptTables]).toEqual([[], ['t']])
+    expect(b.keeping.computersOf('t').map(({ id }) => id)).toEqual([B, A, C])
+    expect([a.keeping.isShared('t'), a.keeping.isShared('x')]).toEqual([true, false])
+  })
+})
+
+describe('a computer that leaves a table', () => {
+  it('waits until the table is safe without it, and then removes its copy', async () => {
+    const { a, b, c } = await three()
+    const left = c.keeping.leave('t')
+    await until(() => net.removed.length > 0, 5000)
+    await left
+    expect([net.removed, c.keeping.keptTables]).toEqual([[path.join(folder, C, 't')], []])
+    await pass(2000)
+    expect(view(a)?.computers.map(({ id }) => id)).toEqual([A, B])
+    expect(b.keeping.keptTables).toEqual(['t'])
+    // It keeps nothing more, and offers itself no more.
+    net.said.length = 0
+    await pass(5000)
+    expect(net.said.filter(({ from }) => from === C)).toEqual([])
+  })
+
+  it('waits no longer than a second and a half; then its copy stays: somebody may need its share', async () => {
+    const { c } = await three()
+    net.silent.add(A)
+    let isGone = false
+    void c.keeping.leave('t').then(() => {
+      isGone = true
+    })
+    await clock.advance(1499)
+    expect(isGone).toBe(false)
+    await clock.advance(1)
+    expect([isGone, net.removed, c.keeping.keptTables]).toEqual([true, [], []])
+  })
+
+  it('believes its host alone that the table is safe without it', async () => {
+    const { c } = await three()
+    net.silent.add(A)
+    void c.keeping.leave('t')
+    tell(B, C, { kind: 'left' })
+    await pass(2000)
+    expect(net.removed).toEqual([])
+    expect(c.keeping.keptTables).toEqual([])
+  })
+
+  it('is not its host', async () => {
+    const { a } = await three()
+    await a.keeping.leave('t')
+    expect([a.keeping.server.hosts('t'), net.removed]).toEqual([true, []])
+  })
+
+  it('for a while, as one that sleeps, offers itself when it wakes up', async () => {
+    const { a, c } = await three()
+    c.keeping.sleep()
+    await pass(3000)
+    expect(view(a)?.computers.map(({ id }) => id)).toEqual([A, B])
+    expect([net.removed, c.keeping.keptTables]).toEqual([[], ['t']])
+    net.said.length = 0
+    await pass(4000)
+    expect(saidOf('offer', C)).toEqual([])
+    c.keeping.wake()
+    await until(() => view(a)?.computers.length === 3)
+    expect(view(a)?.computers.map(({ id }) => id)).toContain(C)
+  })
+
+  it('is asked by nobody else to host a table that it keeps no more', async () => {
+    const { a, b, c } = await three()
+    await Promise.all([c.keeping.leaveAll(), b.keeping.leaveAll(), pass(3000)])
+    expect(view(a)?.computers.map(({ id }) => id)).toEqual([A])
+    expect(view(a)?.survives).toBe(false)
+  })
+})
+
+describe('a host whose keepers do not answer', () => {
+  it('says who is missing, and goes on without them when its person wants that: everybody is told', async () => {
+    const { a } = await three()
+    await pass(2000)
+    const keepers = a.keeping.keepersOf('t')
+    expect(keepers.goOnAlone()).toEqual({ refused: 'nobodyMissing' })
+    expect(view(a)).not.toHaveProperty('waiting')
+    net.silent.add(B)
+    net.silent.add(C)
+    let isSafe = false
+    void a.keeping
+      .replicationOf('t')
+      ?.add(change)
+      .then(() => {
+        isSafe = true
+      })
+    await pass(9000)
+    expect(view(a)).toMatchObject({ waiting: true, missing: [{ id: B }, { id: C }] })
+    expect(isSafe).toBe(false)
+    expect(keepers.goOnAlone()).toMatchObject([{ id: B }, { id: C }])
+    await pass(1000)
+    expect([isSafe, view(a)?.computers.map(({ id }) => id), view(a)?.survives]).toEqual([true, [A], false])
+    expect(officeOf(a)?.succession.changes ?? []).toMatchObject([{ how: 'forced', to: A, missing: [B, C] }])
+  })
+
+  it('is refused that at a computer that does not host', async () => {
+    const { b } = await three()
+    net.silent.add(A)
+    await pass(9000)
+    expect(b.keeping.keepersOf('t').goOnAlone()).toEqual({ refused: 'nobodyMissing' })
+    expect(b.keeping.keepersOf('x').goOnAlone()).toEqual({ refused: 'nobodyMissing' })
+  })
+})
+
+describe('whoever asks who hosts a table', () => {
+  it('is told by its host, with a proof for this question, and by the others whom they know', async () => {
+    const { a, b } = await three()
+    await pass(2000)
+    expect(a.keeping.server.answer('t', null)).toEqual({ hosts: true, host: A, gone: null })
+    expect(a.keeping.server.answer('t', 'ab'.repeat(16)).proof?.office).toEqual(officeOf(a))
+    const [one, other] = ['ab', 'cd'].map(part => a.keeping.server.answer('t', part.repeat(16)).proof?.signature)
+    expect(one).not.toBe(other)
+    expect(b.keeping.server.answer('t', 'ab'.repeat(16))).toEqual({ hosts: false, host: A, gone: null })
+    expect(a.keeping.server.answer('x', 'ab'.repeat(16))).toEqual({ hosts: false, host: null, gone: null })
+  })
+
+  it('is told by an earlier host where the table went, and its people are, once', async () => {
+    const { a, b } = await three()
+    expect(a.elsewhere).toEqual([])
+    a.keeping.keepersOf('t').give(B)
+    await until(() => b.keeping.server.hosts('t') && a.deposed.length > 0)
+    await pass(6000)
+    expect(a.keeping.server.answer('t', null)).toMatchObject({ hosts: false, host: B })
+    expect([a.elsewhere, b.elsewhere]).toEqual([[`t ${B}`], []])
+  })
+
+  it('is told by a host before the last one who hosts it now', async () => {
+    const { a, b, c } = await three()
+    a.keeping.keepersOf('t').give(B)
+    await until(() => b.keeping.server.hosts('t') && view(b)?.survives === true)
+    b.keeping.keepersOf('t').give(C)
+    await until(() => c.keeping.server.hosts('t'))
+    await pass(6000)
+    for (const { keeping } of [a, b])
+      expect(keeping.server.answer('t', null)).toEqual({ hosts: false, host: C, gone: null })
+  })
+
+  it('is told that the host is gone after six seconds, and who would go on', async () => {
+    const { c } = await three()
+    await pass(2000)
+    net.silent.add(A)
+    await pass(8000)
+    expect(c.keeping.server.answer('t', null)).toMatchObject({
+      ...{ hosts: false, gone: { host: A, candidate: B, here: [B, C], agreed: [], needed: 2 } },
+    })
+  })
+})
+
+describe('an invitation', () => {
+  it('that is taken back ends the keeping: no copy, no connection, and no offer is taken', async () => {
+    const { a } = await three()
+    const keepers = a.keeping.keepersOf('t')
+    const { isInvited } = (net.links.get(A) as unknown as { setup: KeepLinksSetup }).setup
+    expect(isInvited(keepers.invite?.('carla', '10.0.0.3') ?? '', C)).toBe(true)
+    keepers.withdraw?.('carla')
+    await pass(1000)
+    expect(net.dropped).toEqual([`${A} ${C}`])
+    await until(() => view(a)?.computers.length === 2)
+    net.said.length = 0
+    await pass(4000)
+    expect(toOf(saidOf('declined', A))).toEqual([C])
+    expect(view(a)?.computers.map(({ id }) => id)).toEqual([A, B])
+  })
+
+  it('is needed by nobody who is of a table here', async () => {
+    await three()
+    const { isKnown } = (net.links.get(A) as unknown as { setup: KeepLinksSetup }).setup
+    expect([B, C, 'x'].map(id => isKnown(id))).toEqual([true, true, false])
+  })
+})
+
+it('a computer that agrees in advance from now on does so', async () => {
+  const { b, c } = await three()
+  for (const { keeping } of [b, c]) keeping.setAutomatic(true)
+  net.silent.add(A)
+  await until(() => b.elected.length + c.elected.length > 0, 90_000)
 })
 
 it('a computer that closes leaves no timer behind', async () => {

@@ -198,6 +198,114 @@ describe('a round', () => {
   })
 })
 
+describe('a table of a round', () => {
+  it('has the name, the game, the rules and the clock of the tournament', async () => {
+    await enterAll({ clock: 30 })
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    const parties = hall.hall.tables.all().map(({ party }) => party)
+    expect(parties.map(({ name, listing, code }) => [name, listing, code])).toEqual([
+      ['1-1', 'open', null],
+      ['1-2', 'open', null],
+    ])
+    for (const { game, options, settings } of parties) {
+      expect([game.id, options['turnLimit']]).toEqual(['mascarade', 10])
+      expect(settings.clock).toBe(30)
+    }
+  })
+
+  it('waits for two minutes for who is not there, and no less', async () => {
+    await enterAll()
+    guests.shift()?.disconnect()
+    await drawRound()
+    const waiting = (): number => tournamentOf(olga).tables.filter(({ state }) => state === 'waiting').length
+    await hall.deps.clock.advance(MISSING_WAIT_MS - 2000)
+    await hall.tick()
+    expect(waiting()).toBe(1)
+    must(await olga.ask({ kind: 'startTables' }))
+    await hall.tick()
+    expect([waiting(), hall.deps.faults]).toEqual([0, []])
+  })
+
+  it('is told to the organizer as one that waits for those who are not there', async () => {
+    await enterAll()
+    const away = guests.shift()
+    const id = away?.view.you.id
+    away?.disconnect()
+    await drawRound()
+    await hall.deps.clock.advance(16_000)
+    await hall.tick()
+    const table = tournamentOf(olga).tables.find(({ state }) => state === 'waiting')
+    const seat = table?.seats.findIndex(({ person }) => person === id)
+    expect(olga.view.waits?.filter(wait => wait.table === table?.at)).toMatchObject([{ players: [seat] }])
+  })
+
+  it('cannot be begun before its round', async () => {
+    expect(await olga.ask({ kind: 'startTables' })).toEqual({ refused: 'roundNotPlayed' })
+    await enterAll()
+    expect(await olga.ask({ kind: 'startTables' })).toEqual({ refused: 'roundNotPlayed' })
+    expect(await olga.ask({ kind: 'endRound' })).toEqual({ refused: 'roundNotPlayed' })
+  })
+
+  it('of an ended tournament closes; its people are in the hall', async () => {
+    await enterAll()
+    await drawRound()
+    must(await olga.ask({ kind: 'endTournament' }))
+    await hall.tick()
+    expect([hall.hall.tables.all().length, guests.map(({ at }) => at)]).toEqual([0, Array(8).fill(null)])
+    expect(tournamentOf(olga).phase).toBe('over')
+  })
+})
+
+describe('while a round is drawn', () => {
+  /** One client does not answer: the drawing is held open. */
+  beforeEach(async () => {
+    for (const [at, guest] of guests.entries()) {
+      answerDrawings(guest, guest.view.you.id, at !== 2)
+      guest.disconnect()
+      must(guest.hello(guest.token))
+    }
+    await enterAll({ minutes: 5 })
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+  })
+
+  it('nobody enters or leaves, and no other drawing begins', async () => {
+    const why = { refused: 'beingDrawn' }
+    expect(await guests[0]?.ask({ kind: 'leaveTournament' })).toEqual(why)
+    expect(await arrive(hall, 'Late').ask({ kind: 'enterTournament' })).toEqual(why)
+    expect(await olga.ask({ kind: 'drawRound' })).toEqual(why)
+    await hall.deps.clock.advance(DRAW_WAIT_MS)
+    await hall.tick()
+    // And afterwards they do again.
+    expect(tournamentOf(olga)).toMatchObject({ drawing: false, round: 1, phase: 'round' })
+    must(await guests[0]?.ask({ kind: 'leaveTournament' }))
+  })
+
+  it('who comes back is asked again', async () => {
+    const [, , silent] = guests
+    const asked = (): number => silent?.received.filter(text => text.includes('"drawCommits"')).length ?? 0
+    const before = asked()
+    silent?.disconnect()
+    must(silent?.hello(silent.token))
+    expect(asked()).toBe(before + 1)
+  })
+
+  it('the tournament may be ended: nothing is drawn any more', async () => {
+    must(await olga.ask({ kind: 'endTournament' }))
+    await hall.deps.clock.advance(4 * DRAW_WAIT_MS)
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ phase: 'over', drawing: false, round: 0, tables: [] })
+    expect(hall.deps.faults).toEqual([])
+  })
+
+  it('the hall may close: no timer is left', () => {
+    hall.hall.close()
+    hall.host.close()
+    expect(hall.deps.clock.waiting).toBe(0)
+  })
+})
+
 describe('the drawing', () => {
   it('takes a number from every client that can give one, and anybody can draw it again', async () => {
     for (const guest of guests) {
@@ -316,6 +424,18 @@ describe('people who come and go', () => {
       matches: 1,
       here: true,
     })
+  })
+
+  it('and watch the table that they have left stay out of it', async () => {
+    await enterAll({ rounds: 1 })
+    await drawRound()
+    const [gone] = guests
+    const at = gone?.at ?? ''
+    must(await gone?.ask({ kind: 'leaveTournament' }))
+    must(await gone?.ask({ kind: 'enterTable', table: at, watch: true }))
+    await hall.tick()
+    const line = tournamentOf(olga).standings.find(({ name }) => name === gone?.name)
+    expect([line?.here, gone?.at]).toEqual([false, at])
   })
 
   it('leave before a match: the table shrinks where that was agreed', async () => {

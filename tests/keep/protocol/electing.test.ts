@@ -70,6 +70,11 @@ describe('a share', () => {
     found(host)
     agreeTo(host, 'c')
     expect(said(receive(host, 'c', request(), LATE))).toEqual([])
+    // Also not by one that has a share to give.
+    const given = keeper('b')
+    receive(given, 'a', { kind: 'move', term: 2, to: 'b', generation: FIRST, length: 2 }, 0)
+    agreeTo(given, 'c')
+    expect([said(receive(given, 'c', request({ term: 4 }), LATE)), given.durable.host]).toEqual([[], 'b'])
   })
 
   it('is given to one only in a term, to that one again if it was lost, and late to nobody', () => {
@@ -238,6 +243,14 @@ describe('a confirmation that a generation is retired', () => {
     expect(said(receive(node, 'b', confirm, LATE))).toEqual(['b confirmed'])
     expect(node.durable.retired).toEqual({ generation: FIRST, successor: SECOND })
     expect(said(receive(node, 'b', request({ term: 3 }), LATE))).toEqual([])
+  })
+
+  it('is not given where a later one is known to follow', () => {
+    const node = keeper('d')
+    receive(node, 'a', { kind: 'retire', term: 1, generation: FIRST, successor: { ...FIRST, seq: 3 } }, 0)
+    agreeTo(node, 'b')
+    expect(said(receive(node, 'b', confirm, LATE))).toEqual([])
+    expect(node.durable.retired?.successor.seq).toBe(3)
   })
 
   it('is not given where something later is in force here', () => {

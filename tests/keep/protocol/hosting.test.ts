@@ -189,6 +189,8 @@ describe('a new generation', () => {
     expect(inForce(node)).toBe(1)
     retiring(node, 'c')
     expect([inForce(node), node.hosting?.change]).toEqual([2, null])
+    // Those who have just answered need not answer again before the host goes on.
+    expect(mayAccept(node, 0)).toBe(true)
   })
 
   it('does not wait long for a keeper that does not answer, and never goes on without a quorum', () => {

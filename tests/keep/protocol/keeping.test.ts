@@ -63,3 +63,22 @@ it('a keeper takes entries where its own end, whatever came twice, and none afte
   expect(append(3, 'd')).toEqual([4])
   expect(node.durable.replica?.entries.map(({ sealed }) => sealed)).toEqual(['a', 'b', 'c', 'd'])
 })
+
+it('a keeper retires a generation for the latest that it was told of, whatever comes late', () => {
+  const node = nodeAt('b', 0)
+  prepare(node, 1)
+  const retire = (successor: number): number =>
+    receive(node, 'a', { kind: 'retire', term: 1, generation: generation(1), successor: generation(successor) }, 0)
+      .messages.length
+  expect([retire(2), retire(3), retire(3)]).toEqual([1, 1, 1])
+  expect(retire(2)).toBe(0)
+  expect(node.durable.retired).toEqual({ generation: generation(1), successor: generation(3) })
+})
+
+it('a keeper that is told of a generation in force forgets those that were prepared before it, and no later one', () => {
+  const node = nodeAt('b', 0)
+  for (const seq of [1, 2, 3]) prepare(node, seq)
+  receive(node, 'a', { kind: 'activate', term: 1, generation: generation(2) }, 0)
+  expect(node.durable.replica?.generation.seq).toBe(2)
+  expect(node.durable.pending.map(one => one.generation.seq)).toEqual([3])
+})

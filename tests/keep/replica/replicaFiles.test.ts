@@ -46,6 +46,12 @@ describe('the memory of a keeper', () => {
     expect(await read(await written(holding(replica(1, 1)), holding(replica(1, 2)), last))).toEqual(last)
   })
 
+  it('is there after a crash, however large the table is: its host goes on with it', async () => {
+    const large = { ...replica(1, 1), base: Buffer.alloc(6_000_000).toString('base64') }
+    const { replica: held } = await read(await written(holding(large)))
+    expect(held?.base.length).toBe(8_000_000)
+  })
+
   it('is readable by its owner alone', async () => {
     const folder = await written(holding(replica(1, 1)))
     if (process.platform !== 'win32')

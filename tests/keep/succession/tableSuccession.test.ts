@@ -144,6 +144,11 @@ describe('a later term', () => {
     expect([other.laterTerm(boris, 1, {}, durable), other.laterTerm(carla, 1, {}, durable)]).toEqual([null, null])
   })
 
+  it('is said by no single computer, also where this host has one keeper alone', () => {
+    const pair = { ...generation(1), members: [at.anna.own.id, at.boris.own.id] }
+    expect(host.laterTerm(at.boris.own.id, 9, {}, kept(pair, at.anna.own.id))).toBeNull()
+  })
+
   it('is shown by who was given the table', () => {
     const before = host.office ?? undefined,
       elsewhere = knownTo(at.carla)

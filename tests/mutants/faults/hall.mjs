@@ -234,4 +234,20 @@ export default [
   ),
   // People are told of the last shuffle again and again.
   fault('hall', 'src-main/hall/visits.ts', 'this.reseated.delete(token)', '', ['tests/hall/host/between.test.ts']),
+  // Whoever left a tournament takes part again by watching their table.
+  fault(
+    'hall',
+    'src-main/hall/requests.ts',
+    'if (message.watch !== true) hall.tournament.wentTo',
+    'hall.tournament.wentTo',
+    ['tests/hall/host/tournament.test.ts'],
+  ),
+  // A face that a table refused is shown in the hall.
+  fault('hall', 'src-main/hall/hall.ts', "message.kind === 'avatar' && why === null", "message.kind === 'avatar'", [
+    'tests/hall/host/hall.test.ts',
+  ]),
+  // The tables of a tournament have no clock.
+  fault('hall', 'src-main/hall/tournamentTables.ts', 'settings.clock ?? 0', '0', [
+    'tests/hall/host/tournament.test.ts',
+  ]),
 ]

@@ -537,4 +537,28 @@ export default [
     'findLastIndex(({ term }) => term < change.term) + 1',
     ['tests/succession/forced.test.ts'],
   ),
+  // A large table is not read again.
+  fault('keep', 'src-main/keep/replica/schemas.ts', 'v.check(isBase64)', 'v.base64()', [
+    'tests/keep/replica/schemas.test.ts',
+  ]),
+  // One keeper ends a host that has no other.
+  fault(
+    'keep',
+    'src-main/keep/succession/tableSuccession.ts',
+    'Math.max(FEWEST_WITNESSES, retirersOf(generation))',
+    'retirersOf(generation)',
+    ['tests/keep/succession/tableSuccession.test.ts'],
+  ),
+  // A copy is removed on the word of any computer.
+  fault('keep', 'src-main/keep/receiving.ts', 'if (isHost) place.leaving?.done()', 'place.leaving?.done()', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
+  // A late word makes a keeper forget what a generation was retired for.
+  fault(
+    'keep',
+    'src-main/keep/protocol/keeping.ts',
+    'if (retired && isLater(retired.successor, successor)) return',
+    '',
+    ['tests/keep/protocol/keeping.test.ts'],
+  ),
 ]
