@@ -12,7 +12,7 @@ import {
   plainName,
   profileOf,
 } from '../../src-renderer/names'
-import { DEFAULT_PROFILE, type PartyView, type SeatView } from '../../src-shared/wire'
+import { avatarFor, DEFAULT_PROFILE, type PartyView, type SeatView } from '../../src-shared/wire'
 import { allWords } from '../kit/page'
 
 const at = (...names: readonly string[]): PartyView =>
@@ -29,6 +29,7 @@ const seat = (more: Partial<Extract<SeatView, { who: 'person' }>> = {}): SeatVie
   who: 'person',
   id: 'a',
   name: 'Anna',
+  avatar: avatarFor('a'),
   here: true,
   ready: true,
   sitIn: false,
@@ -36,7 +37,7 @@ const seat = (more: Partial<Extract<SeatView, { who: 'person' }>> = {}): SeatVie
 })
 
 describe('a seat', () => {
-  const bot: SeatView = { who: 'bot', name: 'Pierrot', level: 'beginner', personality: 'bold' }
+  const bot: SeatView = { who: 'bot', name: 'Pierrot', level: 'easy', personality: 'bold' }
 
   it('is away where its person is not here: a bot never is, nor is one that nobody has', () => {
     expect([seat({ here: false }), seat(), bot, undefined].map(isAway)).toEqual([true, false, false, false])
@@ -47,7 +48,7 @@ describe('a seat', () => {
   })
 
   it('has the profile of its bot; one that fills in has the usual one', () => {
-    expect(profileOf(bot)).toEqual({ level: 'beginner', personality: 'bold' })
+    expect(profileOf(bot)).toEqual({ level: 'easy', personality: 'bold' })
     expect(profileOf({ who: 'bot', name: 'Pierrot' })).toEqual(DEFAULT_PROFILE)
     expect([profileOf(seat({ sitIn: true })), profileOf(seat()), profileOf(undefined)]).toEqual([
       DEFAULT_PROFILE,
