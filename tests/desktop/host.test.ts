@@ -397,6 +397,64 @@ describe('copies that this machine keeps of others’ tables', () => {
     expect(is()).toBe('closed')
   })
 
+  it('go one by one: with another one left the process goes on', async () => {
+    const papers: Paper[] = []
+    const { host: hosting, is } = host({}, papers)
+    hosting.keep(KEEP)
+    hosting.keep({ ...KEEP, table: 'u' })
+    await started()
+    last(papers).says(kept)
+    hosting.leave('t')
+    last(papers).says({ kind: 'left', table: 't' })
+    expect([last(last(papers).messages), is()]).toEqual([{ kind: 'leave', table: 't' }, 'keeping'])
+    last(papers).emit('exit', 9)
+    await started()
+    last(papers).says(kept)
+    expect(last(papers).messages.slice(1)).toEqual([{ kind: 'keep', ...KEEP, table: 'u' }])
+  })
+
+  it('are forgotten once they were closed: what is kept next is kept alone', async () => {
+    const papers: Paper[] = []
+    const { host: hosting } = host({}, papers)
+    hosting.keep(KEEP)
+    await started()
+    last(papers).says(kept)
+    const closing = hosting.close()
+    last(papers).says({ kind: 'closed' })
+    await closing
+    hosting.keep({ ...KEEP, table: 'u' })
+    await started()
+    last(papers).says(kept)
+    expect(last(papers).messages.slice(1)).toEqual([{ kind: 'keep', ...KEEP, table: 'u' }])
+  })
+
+  it('let the owner’s key be known while the table is hosted here, for this host alone, and no longer', async () => {
+    const papers: Paper[] = []
+    const { host: hosting } = host({}, papers)
+    hosting.keep(KEEP)
+    await started()
+    last(papers).says(kept)
+    expect(hosting.ownerKey('print')).toBeNull()
+    last(papers).says({ kind: 'hosts', table: { id: 't', name: 'Friday' } })
+    expect([hosting.ownerKey('print'), hosting.ownerKey('another')]).toEqual(['owner', null])
+    last(papers).says({ kind: 'elsewhere', table: 't', host: KEEP.host })
+    expect(hosting.ownerKey('print')).toBeNull()
+  })
+
+  it('that another computer hosts now are kept from there also after their process has ended', async () => {
+    const papers: Paper[] = []
+    const { host: hosting } = host({}, papers)
+    hosting.open({ ...WISHES, keepers: true }).catch(() => undefined)
+    await started()
+    last(papers).says(OPEN)
+    last(papers).says({ kind: 'elsewhere', table: 't', host: KEEP.host })
+    last(papers).emit('exit', 9)
+    await started()
+    last(papers).says(kept)
+    expect(last(papers).messages[0]).toMatchObject({ kind: 'open', options: { tables: 0 } })
+    expect(last(papers).messages.slice(1)).toEqual([{ kind: 'keep', table: 't', host: KEEP.host, invitation: '' }])
+  })
+
   it('become the table: it is open here then, and noted for the next start; and go with it when it moves on', async () => {
     const papers: Paper[] = []
     const { host: hosting, states, desk } = host({}, papers)
@@ -516,7 +574,8 @@ describe('in the host process', () => {
     await untilTrue(() => posted.length === 3)
     expect(keeping.keep).toHaveBeenCalledWith('t', KEEP.host, 'come')
     expect(keeping.agreeTo).toHaveBeenCalledWith('t', 'boris')
-    expect(keeping.setAutomatic).toHaveBeenCalledWith(true)
+    tell({ kind: 'goesOn', on: false })
+    expect(keeping.setAutomatic.mock.calls).toEqual([[true], [false]])
     expect(keeping.leave).toHaveBeenCalledWith('t')
     changes.onHosts?.({ id: 't', name: 'Friday' })
     changes.onHostedElsewhere?.('t', KEEP.host)
