@@ -1,5 +1,6 @@
 /** Parts of the page as they are drawn: who is offered what, and what is told to whom. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { defineComponent, h } from 'vue'
 import ConnectionBar from '../../src-renderer/table/ConnectionBar.vue'
 import GonePanel from '../../src-renderer/keeping/GonePanel.vue'
 import NextMatch from '../../src-renderer/result/NextMatch.vue'
@@ -7,11 +8,14 @@ import RequestCards from '../../src-renderer/people/RequestCards.vue'
 import BackBox from '../../src-renderer/people/BackBox.vue'
 import AwayBar from '../../src-renderer/people/AwayBar.vue'
 import MeanwhileStrip from '../../src-renderer/table/MeanwhileStrip.vue'
+import ClockBar from '../../src-renderer/table/ClockBar.vue'
+import SeenPanel from '../../src-renderer/table/SeenPanel.vue'
+import SeatList from '../../src-renderer/lobby/SeatList.vue'
 import StatusLine from '../../src-renderer/table/StatusLine.vue'
 import { mascaradeUi } from '../../src-renderer/games/mascarade/ui'
 import { useKeeping } from '../../src-renderer/keeping/store'
 import { useTable } from '../../src-renderer/store/table'
-import type { GoneView, KeepingView, PartyView } from '../../src-shared/wire'
+import type { GoneView, KeepingView, PartyView, SeatView } from '../../src-shared/wire'
 import { frameOf, matchPart, partyOf, person } from './kit'
 import { freshStores, partsOf, rendered, textOf } from './rendered'
 
@@ -216,5 +220,109 @@ describe('what happened meanwhile', () => {
     expect(await shown()).toBe(2)
     useTable().readSoFar()
     expect(await shown()).toBe(0)
+  })
+})
+
+describe('a clock', () => {
+  const clock = { seat: 0, key: 'turn', left: 9000, of: 60_000 }
+  const left = async (): Promise<string> => textOf(await rendered(ClockBar, { clock }))
+  let now: MockInstance<typeof performance.now>
+  beforeEach(() => {
+    now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  })
+  afterEach(() => {
+    now.mockRestore()
+  })
+
+  it('runs from when its update came, and says near its end how long it is', async () => {
+    told()
+    now.mockReturnValue(3500)
+    expect(await left()).toMatch(/^7\b.*10/)
+  })
+
+  it('stands while the table is paused, and while its host is gone', async () => {
+    told({ paused: true })
+    now.mockReturnValue(3500)
+    expect(await left()).toMatch(/^9\b/)
+    now.mockReturnValue(1000)
+    told({}, { waiting: true })
+    now.mockReturnValue(3500)
+    expect(await left()).toMatch(/^9\b/)
+  })
+})
+
+describe('what is shown to this client', () => {
+  const Plain = defineComponent({
+    props: ['seen'],
+    setup:
+      ({ seen }) =>
+      () =>
+        h('i', seen as string),
+  })
+  const ui = { ...mascaradeUi, seen: Plain, shownToAll: (one: unknown) => one === 'all' }
+  async function panel(seen: readonly string[], asks: readonly string[]): Promise<string> {
+    const part = matchPart('m')
+    const own = {
+      seat: 0,
+      asks: asks.map(key => ({ id: key, key, pick: { pick: 'ok' as const } })),
+      seen,
+      sealed: null,
+      private: null,
+    }
+    const clocks = ['turn', 'seen'].map(key => ({ seat: 0, key, left: 1000, of: 1000 }))
+    useTable().onUpdate(frameOf({ ...part, view: { ...part.view, own } }, { clocks }))
+    return rendered(SeenPanel, { ui })
+  }
+
+  it('is said to be theirs alone, unless everybody is shown it', async () => {
+    const alone = textOf(await panel(['mine'], ['seen'])),
+      open = textOf(await panel(['all'], ['seen']))
+    expect(alone).toMatch(/[Oo]nly you/)
+    expect(open).not.toMatch(/[Oo]nly you/)
+    expect(textOf(await panel(['mine', 'all'], ['seen']))).not.toMatch(/[Oo]nly you/)
+  })
+
+  it('has its clock while no question has one: one runs at a time', async () => {
+    expect(partsOf(await panel(['mine'], ['seen']))).toContain('clock')
+    expect(partsOf(await panel(['mine'], ['seen', 'turn']))).not.toContain('clock')
+  })
+
+  it('can be closed once, and is nothing where nothing is shown', async () => {
+    expect(await panel(['mine'], ['seen'])).not.toMatch(/disabled/)
+    useTable().pending = 'seen'
+    expect(await rendered(SeenPanel, { ui })).toMatch(/disabled/)
+    expect(textOf(await panel([], []))).toBe('')
+  })
+})
+
+describe('the seats of a lobby', () => {
+  const bot: SeatView = { who: 'bot', name: 'Pierrot', level: 'easy', personality: 'bold' }
+  const seats = [person(0), { ...person(1), here: false }, { ...person(2), ready: false, sitIn: true }, bot] as const
+  async function list(more: Partial<PartyView> = {}): Promise<string[]> {
+    told({ phase: 'lobby', seats, ...more })
+    return (await rendered(SeatList)).split('<li').slice(1, seats.length + 1)
+  }
+
+  it('say who is here, who leads and who is ready', async () => {
+    const all = (await list()).map(textOf)
+    expect(all[0]).toMatch(/Anna.*(you|You)/)
+    expect(all[1]).toMatch(/Boris.*(away|gone|Away|Gone)/)
+    expect(all[2]).toMatch(/[Nn]ot ready/)
+    expect(all[2]).not.toMatch(/away|gone/)
+    expect(all[3]).toContain('bold')
+  })
+
+  it('can be moved within their ends, and people sent away, by the host alone', async () => {
+    const [first = '', ...more] = await list({ you: you({ host: true }) })
+    const last = more.at(-1) ?? ''
+    expect(first.split('<button').map(one => one.includes('disabled'))).toContain(true)
+    expect([first, ...more].map(seat => partsOf(seat).filter(one => one === 'kick' || one === 'remove'))).toEqual([
+      [],
+      ['kick'],
+      ['kick'],
+      ['remove'],
+    ])
+    expect(last).toContain('disabled')
+    expect((await list({ you: you({ host: false }) })).join('')).not.toMatch(/"(kick|remove)"/)
   })
 })
