@@ -114,6 +114,7 @@ describe('a record', () => {
     expect(await not({ game: 'castle' })).toBe('game')
     expect(await not({ options: { cards: 'marked' } })).toBe('options')
     expect(await not({ seats: record.seats.slice(0, 1) })).toBe('options')
+    expect(await not({ seats: Array(14).fill(record.seats[0]) })).toBe('options')
     expect(await not({ deck: { cards: [] } })).toBe('options')
   })
 
