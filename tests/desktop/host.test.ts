@@ -185,6 +185,25 @@ describe('the host on this machine', () => {
     expect(last(states).is).toBe('open')
   })
 
+  it('is not taken for one that failed before it and ends only now', async () => {
+    const papers: Paper[] = []
+    const { host: hosting, is } = host({}, papers)
+    await hosting.open(WISHES)
+    await started()
+    const [slow] = papers
+    if (!slow) throw new Error('no process')
+    slow.kill = () => true
+    slow.says({ kind: 'failed', why: 'no' })
+    await hosting.open(WISHES)
+    await started()
+    last(papers).says(OPEN)
+    slow.emit('exit', 1)
+    await started()
+    expect([papers.length, is()]).toEqual([2, 'open'])
+    hosting.agreeTo('t', 'boris')
+    expect(last(last(papers).messages)).toMatchObject({ kind: 'agree' })
+  })
+
   it('is not restarted if it ends several times within a minute, but is if it ends once an evening', async () => {
     const papers: Paper[] = []
     const { host: hosting, clock, states, lines } = host({}, papers)
@@ -395,6 +414,23 @@ describe('copies that this machine keeps of others’ tables', () => {
     last(papers).says({ kind: 'closed' })
     await started()
     expect(is()).toBe('closed')
+  })
+
+  it('are none while it hosts a table of its own: what was asked for then is not kept later either', async () => {
+    const papers: Paper[] = []
+    const { host: hosting } = host({}, papers)
+    await hosting.open({ ...WISHES, keepers: true })
+    await started()
+    last(papers).says(OPEN)
+    hosting.keep({ ...KEEP, table: 'u' })
+    hosting.leave('u')
+    expect(last(papers).messages.map(({ kind }) => kind)).toEqual(['open'])
+    hosting.keep({ ...KEEP, table: 'u' })
+    last(papers).says({ kind: 'elsewhere', table: 't', host: KEEP.host })
+    last(papers).emit('exit', 9)
+    await started()
+    last(papers).says(kept)
+    expect(last(papers).messages.slice(1)).toMatchObject([{ kind: 'keep', table: 't' }])
   })
 
   it('go one by one: with another one left the process goes on', async () => {
