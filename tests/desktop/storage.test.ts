@@ -278,6 +278,32 @@ describe('tokens', () => {
     if (process.platform !== 'win32') expect(statSync(at('tokens.json')).mode & 0o777).toBe(0o600)
   })
 
+  it('that came while the keyring was opening the old ones are not replaced by those', async () => {
+    const desk = deskFor()
+    const before = tokensOf(desk)
+    before.set('place', 'old')
+    await before.stored()
+    const tokens = tokensOf(desk)
+    const opening = tokens.open()
+    tokens.set('place', 'new')
+    await opening
+    await tokens.stored()
+    expect(tokens.get('place')).toBe('new')
+    const later = tokensOf(desk)
+    await later.open()
+    expect(later.get('place')).toBe('new')
+  })
+
+  it('that are set at once are all in the file', async () => {
+    const desk = deskFor()
+    const tokens = tokensOf(desk)
+    for (const place of ['a', 'b', 'c']) tokens.set(place, `token of ${place}`)
+    await tokens.stored()
+    const later = tokensOf(desk)
+    await later.open()
+    expect(['a', 'b', 'c'].map(later.get)).toEqual(['token of a', 'token of b', 'token of c'])
+  })
+
   it('that the keyring does not open are counted, and stay in the file beside new ones', async () => {
     const desk = deskFor(),
       first = tokensOf(desk)
