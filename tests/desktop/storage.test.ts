@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLog } from '../../src-main/desktop/crashes'
 import { readJsonObject, readFileIfPresent, removeFile, writeFileAtomically } from '../../src-main/desktop/files'
 import { canSeal, openTokens, sealedKey, type SealedKey, type SealedTokens } from '../../src-main/desktop/secretStorage'
@@ -289,6 +289,28 @@ describe('tokens', () => {
     await opening
     await tokens.stored()
     expect(tokens.get('place')).toBe('new')
+    const later = tokensOf(desk)
+    await later.open()
+    expect(later.get('place')).toBe('new')
+  })
+
+  it('that follow one another are in the file in that order, however long the keyring takes for each', async () => {
+    const desk = deskFor()
+    const { shell } = desk.electron
+    const seals: (() => void)[] = [],
+      seal = shell.safeStorage.encryptStringAsync.bind(shell.safeStorage)
+    vi.spyOn(shell.safeStorage, 'encryptStringAsync').mockImplementation(async text => {
+      // The first one takes its time.
+      if (seals.length === 0) await new Promise<void>(done => seals.push(done))
+      return seal(text)
+    })
+    const tokens = openTokens({ shell, platform: 'linux', file: at('tokens.json'), now: NOW, report })
+    tokens.set('place', 'old')
+    tokens.set('place', 'new')
+    await new Promise(setImmediate)
+    seals[0]?.()
+    await tokens.stored()
+    await new Promise(setImmediate)
     const later = tokensOf(desk)
     await later.open()
     expect(later.get('place')).toBe('new')
