@@ -200,6 +200,22 @@ describe('a connection', () => {
     expect(news('connection')).toMatchObject([{ token: 'the token' }])
   })
 
+  it('waits for a keyring that does not open until its person goes on without, who is then asked no more', async () => {
+    const folder = freshFolder()
+    writeFileSync(path.join(folder, 'tokens.json'), JSON.stringify({ 'anna/t': 's:c2VhbGVk' }))
+    let asked = 0
+    const { call, dialled } = await started({ folder }, [], ({ electron, given: { shell } }) => {
+      electron.locked = true
+      vi.spyOn(shell.dialog, 'showMessageBox').mockImplementation(() => {
+        // Try again, then go on; a third question would end by itself.
+        electron.locked = ++asked < 3
+        return Promise.resolve({ response: asked === 2 ? 1 : 0, checkboxChecked: false })
+      })
+    })
+    await call('dial', { line: 1, place: PLACE })
+    expect([asked, dialled.length]).toEqual([2, 1])
+  })
+
   it('tells the page who is at its other end, with the token of that host’s table', async () => {
     const folder = freshFolder()
     writeFileSync(path.join(folder, 'tokens.json'), JSON.stringify({ 'anna/t': 'p:mine', 'anna/u': 'p:other' }))
