@@ -30,13 +30,13 @@ export const useKeeping = defineStore('keeping', () => {
   const keepers = computed(() => computers.value.slice(1))
   /** The name of the computer that the table is being given to; empty if it is not. */
   const receiver = computed(() => keepers.value.find(({ id }) => id === shown.value?.giving)?.name ?? '')
-  /** The owner gives the table away; where nobody is the owner, the host. */
-  const mayGive = computed(() => {
+  /** Whether this person gives the table away, or goes on alone: the owner does; where nobody is the owner, the host. */
+  const decides = computed(() => {
     const { party } = table
     return party !== null && (party.owner === undefined ? party.you.host : party.owner === party.you.id)
   })
   /** Whether somebody who goes home in a match can leave it running on another computer. */
-  const canGive = computed(() => mayGive.value && table.party?.phase === 'match' && keepers.value.length > 0)
+  const canGive = computed(() => decides.value && table.party?.phase === 'match' && keepers.value.length > 0)
   /** Whether its computers are shown, to give it to one of them. */
   const isGiving = ref(false)
   /** What the app says of the table that it hosts where no other computer may keep it; empty elsewhere. */
@@ -74,7 +74,7 @@ export const useKeeping = defineStore('keeping', () => {
     host,
     keepers,
     receiver,
-    mayGive,
+    decides,
     canGive,
     isGiving,
     unkept,

@@ -185,6 +185,25 @@ describe('the host on this machine', () => {
     expect(last(states).is).toBe('open')
   })
 
+  it('is not taken for one that failed before it and ends only now', async () => {
+    const papers: Paper[] = []
+    const { host: hosting, is } = host({}, papers)
+    await hosting.open(WISHES)
+    await started()
+    const [slow] = papers
+    if (!slow) throw new Error('no process')
+    slow.kill = () => true
+    slow.says({ kind: 'failed', why: 'no' })
+    await hosting.open(WISHES)
+    await started()
+    last(papers).says(OPEN)
+    slow.emit('exit', 1)
+    await started()
+    expect([papers.length, is()]).toEqual([2, 'open'])
+    hosting.agreeTo('t', 'boris')
+    expect(last(last(papers).messages)).toMatchObject({ kind: 'agree' })
+  })
+
   it('is not restarted if it ends several times within a minute, but is if it ends once an evening', async () => {
     const papers: Paper[] = []
     const { host: hosting, clock, states, lines } = host({}, papers)
@@ -217,7 +236,8 @@ describe('the host on this machine', () => {
     expect(last(last(papers).messages)).toEqual({ kind: 'close' })
     last(papers).says({ kind: 'closed' })
     await closed
-    expect([is(), papers.length]).toEqual(['closed', 1])
+    // Nothing is left that could kill the next one.
+    expect([is(), papers.length, clock.waiting]).toEqual(['closed', 1, 0])
     hosting.resume()
     await started()
     expect(papers).toHaveLength(1)
@@ -397,6 +417,81 @@ describe('copies that this machine keeps of others’ tables', () => {
     expect(is()).toBe('closed')
   })
 
+  it('are none while it hosts a table of its own: what was asked for then is not kept later either', async () => {
+    const papers: Paper[] = []
+    const { host: hosting } = host({}, papers)
+    await hosting.open({ ...WISHES, keepers: true })
+    await started()
+    last(papers).says(OPEN)
+    hosting.keep({ ...KEEP, table: 'u' })
+    hosting.leave('u')
+    expect(last(papers).messages.map(({ kind }) => kind)).toEqual(['open'])
+    hosting.keep({ ...KEEP, table: 'u' })
+    last(papers).says({ kind: 'elsewhere', table: 't', host: KEEP.host })
+    last(papers).emit('exit', 9)
+    await started()
+    last(papers).says(kept)
+    expect(last(papers).messages.slice(1)).toMatchObject([{ kind: 'keep', table: 't' }])
+  })
+
+  it('go one by one: with another one left the process goes on', async () => {
+    const papers: Paper[] = []
+    const { host: hosting, is } = host({}, papers)
+    hosting.keep(KEEP)
+    hosting.keep({ ...KEEP, table: 'u' })
+    await started()
+    last(papers).says(kept)
+    hosting.leave('t')
+    last(papers).says({ kind: 'left', table: 't' })
+    expect([last(last(papers).messages), is()]).toEqual([{ kind: 'leave', table: 't' }, 'keeping'])
+    last(papers).emit('exit', 9)
+    await started()
+    last(papers).says(kept)
+    expect(last(papers).messages.slice(1)).toEqual([{ kind: 'keep', ...KEEP, table: 'u' }])
+  })
+
+  it('are forgotten once they were closed: what is kept next is kept alone', async () => {
+    const papers: Paper[] = []
+    const { host: hosting } = host({}, papers)
+    hosting.keep(KEEP)
+    await started()
+    last(papers).says(kept)
+    const closing = hosting.close()
+    last(papers).says({ kind: 'closed' })
+    await closing
+    hosting.keep({ ...KEEP, table: 'u' })
+    await started()
+    last(papers).says(kept)
+    expect(last(papers).messages.slice(1)).toEqual([{ kind: 'keep', ...KEEP, table: 'u' }])
+  })
+
+  it('let the owner’s key be known while the table is hosted here, for this host alone, and no longer', async () => {
+    const papers: Paper[] = []
+    const { host: hosting } = host({}, papers)
+    hosting.keep(KEEP)
+    await started()
+    last(papers).says(kept)
+    expect(hosting.ownerKey('print')).toBeNull()
+    last(papers).says({ kind: 'hosts', table: { id: 't', name: 'Friday' } })
+    expect([hosting.ownerKey('print'), hosting.ownerKey('another')]).toEqual(['owner', null])
+    last(papers).says({ kind: 'elsewhere', table: 't', host: KEEP.host })
+    expect(hosting.ownerKey('print')).toBeNull()
+  })
+
+  it('that another computer hosts now are kept from there also after their process has ended', async () => {
+    const papers: Paper[] = []
+    const { host: hosting } = host({}, papers)
+    hosting.open({ ...WISHES, keepers: true }).catch(() => undefined)
+    await started()
+    last(papers).says(OPEN)
+    last(papers).says({ kind: 'elsewhere', table: 't', host: KEEP.host })
+    last(papers).emit('exit', 9)
+    await started()
+    last(papers).says(kept)
+    expect(last(papers).messages[0]).toMatchObject({ kind: 'open', options: { tables: 0 } })
+    expect(last(papers).messages.slice(1)).toEqual([{ kind: 'keep', table: 't', host: KEEP.host, invitation: '' }])
+  })
+
   it('become the table: it is open here then, and noted for the next start; and go with it when it moves on', async () => {
     const papers: Paper[] = []
     const { host: hosting, states, desk } = host({}, papers)
@@ -516,7 +611,8 @@ describe('in the host process', () => {
     await untilTrue(() => posted.length === 3)
     expect(keeping.keep).toHaveBeenCalledWith('t', KEEP.host, 'come')
     expect(keeping.agreeTo).toHaveBeenCalledWith('t', 'boris')
-    expect(keeping.setAutomatic).toHaveBeenCalledWith(true)
+    tell({ kind: 'goesOn', on: false })
+    expect(keeping.setAutomatic.mock.calls).toEqual([[true], [false]])
     expect(keeping.leave).toHaveBeenCalledWith('t')
     changes.onHosts?.({ id: 't', name: 'Friday' })
     changes.onHostedElsewhere?.('t', KEEP.host)

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { REQUEST_SCHEMAS } from '../../src-main/desktop/channels'
+import { MAX_CLIENT_FRAME } from '../../src-shared/wire'
 import { openIpc, type CallHandlers } from '../../src-main/desktop/ipc'
 import { CALL_NAMES, CALL_CHANNEL, isCall, PUSH_EVENT_CHANNEL } from '../../src-main/desktop/channelNames'
 import { isOwnPage, PAGE } from '../../src-main/desktop/appProtocol'
@@ -64,6 +65,9 @@ function manager() {
     },
   }
 }
+
+const HERE = { addresses: ['a'], port: 1, pin: null, announced: null, table: null }
+const asking = (more: object) => ({ table: 't', nonce: 'n', computer: { id: 'a', addresses: ['a'], port: 1, ...more } })
 
 describe('the manager of calls', () => {
   it('answers our own page', async () => {
@@ -140,6 +144,39 @@ describe('the manager of calls', () => {
     await expect(m.call(m.us, name, request)).rejects.toThrow(/^dropped$/)
     expect(m.answered).toEqual([])
     expect(m.lines).toEqual([`a call was dropped: ${name} has an invalid request`])
+  })
+
+  it.each<[string, (n: number) => readonly [name: string, request: unknown], number, number]>([
+    ['addresses of a table', n => ['dial', { line: 1, place: { ...HERE, addresses: Array(n).fill('a') } }], 1, 8],
+    ['characters of an address', n => ['dial', { line: 1, place: { ...HERE, addresses: ['a'.repeat(n)] } }], 0, 255],
+    ['as a port', n => ['dial', { line: 1, place: { ...HERE, port: n } }], 1, 65_535],
+    ['as a line', n => ['hangUp', n], 0, Number.MAX_SAFE_INTEGER],
+    ['characters of a message', n => ['send', { line: 1, text: 'x'.repeat(n) }], 0, MAX_CLIENT_FRAME],
+    ['characters of a token', n => ['storeToken', { line: 1, token: 'x'.repeat(n) }], 0, 255],
+    ['characters of a name', n => ['changeSettings', { name: 'x'.repeat(n) }], 0, 60],
+    ["characters of a table's name", n => ['changeSettings', { tableName: 'x'.repeat(n) }], 0, 60],
+    ['characters of an invitation', n => ['keepTable', { line: 1, table: 't', invitation: 'x'.repeat(n) }], 0, 255],
+    ['addresses of a computer', n => ['askComputer', asking({ addresses: Array(n).fill('a') })], 0, 8],
+    ['as the port of a computer', n => ['askComputer', asking({ port: n })], 1, 65_535],
+  ])('takes so many %s, and no fewer and no more', async (_, request, least, most) => {
+    for (const n of [least, most]) {
+      const m = manager()
+      await m.call(m.us, ...request(n))
+      expect(m.answered).toHaveLength(1)
+    }
+    for (const n of [...(least > 0 ? [least - 1] : []), most + 1]) {
+      const m = manager()
+      await expect(m.call(m.us, ...request(n))).rejects.toThrow(/^dropped$/)
+    }
+  })
+
+  it('takes a join code and none, and a host that says less, as earlier versions wrote it', async () => {
+    const wish = { name: 'x', visible: true, guests: true, code: null }
+    for (const request of [wish, { ...wish, code: 'blue-tango' }, { ...wish, hall: true, keepers: true }]) {
+      const m = manager()
+      await m.call(m.us, 'openHost', request)
+      expect(m.answered).toEqual([['openHost', { hall: false, keepers: false, ...request }]])
+    }
   })
 
   it('has a shape for every name, and a name for every shape', () => {

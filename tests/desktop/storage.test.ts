@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLog } from '../../src-main/desktop/crashes'
 import { readJsonObject, readFileIfPresent, removeFile, writeFileAtomically } from '../../src-main/desktop/files'
 import { canSeal, openTokens, sealedKey, type SealedKey, type SealedTokens } from '../../src-main/desktop/secretStorage'
@@ -125,6 +125,36 @@ describe('the settings', () => {
     })
   })
 
+  it.each<[string, unknown]>([
+    ['name', 'x'.repeat(61)],
+    ['avatar', {}],
+    ['language', 'xx'],
+    ['look', 'pink'],
+    ['notify', 'no'],
+    ['tableName', 'x'.repeat(61)],
+    ['visible', 0],
+    ['guests', 0],
+    ['hall', 1],
+    ['keepers', 1],
+    ['keeps', 'maybe'],
+    ['goesOn', 1],
+    ['updates', 1],
+    ['firewallOffered', 1],
+    ['lookedAt', 'today'],
+    ['newer', '9.9'],
+    ['newer', '9.9.9 '],
+    ['newer', '10000.0.0'],
+  ])('have their default where %s is %j', (name, value) => {
+    writeFileSync(at('settings.json'), JSON.stringify({ [name]: value }))
+    expect(openSettings(at('settings.json'), NOW, report).current).toEqual(DEFAULTS)
+  })
+
+  it('take what is just within their bounds', () => {
+    const kept = { name: 'x'.repeat(60), tableName: 'y'.repeat(60), newer: '9999.0.1-beta.2', lookedAt: 0 }
+    writeFileSync(at('settings.json'), JSON.stringify(kept))
+    expect(openSettings(at('settings.json'), NOW, report).current).toEqual({ ...DEFAULTS, ...kept })
+  })
+
   it('that are no longer valid JSON are set aside', () => {
     writeFileSync(at('settings.json'), '{ "name": "Anna", }')
     expect(openSettings(at('settings.json'), NOW, report).current).toEqual(DEFAULTS)
@@ -167,6 +197,23 @@ describe('the window', () => {
     expect(read(state)).toBeNull()
   })
 
+  it.each([
+    // The screen is 1920 × 1080: 80 pixels of the window’s top stay on it.
+    [{ x: 1840 }, { x: 1841 }],
+    [{ x: -720 }, { x: -721 }],
+    [{ y: 0 }, { y: -1 }],
+    [{ y: 1000 }, { y: 1001 }],
+    [{ width: 360 }, { width: 359 }],
+    [{ height: 560 }, { height: 559 }],
+  ])('opens where it was with %j, and no longer with %j', (within, beyond) => {
+    expect(read({ ...STATE, bounds: { ...STATE.bounds, ...within } })).not.toBeNull()
+    expect(read({ ...STATE, bounds: { ...STATE.bounds, ...beyond } })).toBeNull()
+  })
+
+  it('is zoomed between half and three times its size', () => {
+    expect([0.5, 3, 0.49, 3.01].map(zoom => read({ ...STATE, zoom })?.zoom)).toEqual([0.5, 3, 1, 1])
+  })
+
   it('that was zoomed to an absurd size has the default zoom', () => {
     expect(read({ ...STATE, zoom: 40 })?.zoom).toBe(1)
   })
@@ -175,6 +222,8 @@ describe('the window', () => {
     const { electron } = deskFor()
     electron.displays = [{ workArea: { x: 0, y: 0, width: 1024, height: 700 } }]
     expect(firstSize(electron.shell)).toEqual({ width: 1024, height: 700 })
+    electron.displays = [{ workArea: { x: 0, y: 0, width: 2560, height: 1440 } }]
+    expect(firstSize(electron.shell)).toEqual({ width: 1280, height: 840 })
   })
 
   it('closes even if its position cannot be saved', () => {
@@ -227,6 +276,54 @@ describe('tokens', () => {
     const again = tokensOf(desk)
     expect([await again.open(), again.get('print/')]).toEqual([0, 'secret'])
     if (process.platform !== 'win32') expect(statSync(at('tokens.json')).mode & 0o777).toBe(0o600)
+  })
+
+  it('that came while the keyring was opening the old ones are not replaced by those', async () => {
+    const desk = deskFor()
+    const before = tokensOf(desk)
+    before.set('place', 'old')
+    await before.stored()
+    const tokens = tokensOf(desk)
+    const opening = tokens.open()
+    tokens.set('place', 'new')
+    await opening
+    await tokens.stored()
+    expect(tokens.get('place')).toBe('new')
+    const later = tokensOf(desk)
+    await later.open()
+    expect(later.get('place')).toBe('new')
+  })
+
+  it('that follow one another are in the file in that order, however long the keyring takes for each', async () => {
+    const desk = deskFor()
+    const { shell } = desk.electron
+    const seals: (() => void)[] = [],
+      seal = shell.safeStorage.encryptStringAsync.bind(shell.safeStorage)
+    vi.spyOn(shell.safeStorage, 'encryptStringAsync').mockImplementation(async text => {
+      // The first one takes its time.
+      if (seals.length === 0) await new Promise<void>(done => seals.push(done))
+      return seal(text)
+    })
+    const tokens = openTokens({ shell, platform: 'linux', file: at('tokens.json'), now: NOW, report })
+    tokens.set('place', 'old')
+    tokens.set('place', 'new')
+    await new Promise(setImmediate)
+    seals[0]?.()
+    await tokens.stored()
+    await new Promise(setImmediate)
+    const later = tokensOf(desk)
+    await later.open()
+    expect(later.get('place')).toBe('new')
+  })
+
+  it('that are set at once are all in the file', async () => {
+    const desk = deskFor()
+    const tokens = tokensOf(desk)
+    for (const place of ['a', 'b', 'c']) tokens.set(place, `token of ${place}`)
+    await tokens.stored()
+    const later = tokensOf(desk)
+    await later.open()
+    expect(['a', 'b', 'c'].map(later.get)).toEqual(['token of a', 'token of b', 'token of c'])
   })
 
   it('that the keyring does not open are counted, and stay in the file beside new ones', async () => {

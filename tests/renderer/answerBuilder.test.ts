@@ -198,3 +198,30 @@ describe('a branch within a branch', () => {
     expect([sendsAtOnce(spec, first, 'pass'), sendsAtOnce(spec, question, 'pass')]).toEqual([true, false])
   })
 })
+
+describe('a choice that does not fit', () => {
+  it.each<[string, ChoiceSpec, readonly Choice[], readonly Choice[]]>([
+    ['a word', pick.one(['a', 'b']), ['a', 'b'], ['c', 0]],
+    ['a branch', pick.branch({ pass: pick.ok(), stay: pick.ok() }), ['pass'], ['go', 0]],
+    ['a slot', pick.slot(['s0', 's1']), ['s1'], ['s2', 1]],
+    ['a seat', pick.seat([0, 3]), [0, 3], [1, '0']],
+    ['a number', pick.number(2, 5), [2, 5], [1, 6, '3']],
+    ['a text', pick.text(3), ['', 'abc'], ['abcd', 3]],
+    [
+      'some words',
+      pick.some(['a', 'b', 'c', 'd'], 2, 3),
+      [
+        ['a', 'b'],
+        ['a', 'b', 'c'],
+      ],
+      [['a'], ['a', 'b', 'c', 'd'], 'ab'],
+    ],
+    ['a pair', pick.pair(['a', 'b'], ['x', 'y']), [], ['z']],
+  ])('leaves %s unanswered, and one that does answers it', (_, spec, fitting, others) => {
+    for (const choice of fitting) expect([choice, buildAnswer(spec, [choice]).question]).toEqual([choice, null])
+    for (const choice of others) {
+      const { question, answer, made } = buildAnswer(spec, [choice])
+      expect([choice, question === null, answer, made]).toEqual([choice, false, null, []])
+    }
+  })
+})

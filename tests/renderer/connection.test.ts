@@ -493,3 +493,118 @@ describe('the host closes the connection', () => {
     expect(await sent).toEqual({ refused: 'notHost' })
   })
 })
+
+describe('what a host tells', () => {
+  const told = (): { readonly host: PaperHost; readonly heard: string[] } => {
+    const host = new PaperHost(),
+      heard: string[] = []
+    const { connection } = host
+    connection.hall.onMessage(({ kind }) => heard.push(`hall ${kind}`))
+    connection.onDeck(hash => heard.push(`deck ${hash}`))
+    connection.onHistory(({ kind }) => heard.push(`history ${kind}`))
+    connection.onChat(({ kind }) => heard.push(`chat ${kind}`))
+    connection.onFairDeal(({ kind }) => heard.push(`fair ${kind}`))
+    connection.onInvitation(invitation => heard.push(`invitation ${invitation}`))
+    host.welcome()
+    return { host, heard }
+  }
+
+  it('reaches whoever listens to messages of that kind, and nobody else', () => {
+    const { host, heard } = told()
+    host.tell({ kind: 'place', hall: 'Club', at: 't' })
+    host.tell({ kind: 'announcement', text: 'Pizza!', by: 'Anna' })
+    host.tell({ kind: 'history', n: 0, matches: [], more: false })
+    host.tell({ kind: 'statistics', n: 0, tallies: [] })
+    host.tell({ kind: 'talk', past: true, lines: [] })
+    host.tell({ kind: 'verdicts', match: 'm', verdicts: [] })
+    host.tell({ kind: 'invitation', n: 1, invitation: 'come' })
+    host.tell({ kind: 'heartbeat' })
+    expect(heard).toEqual([
+      'hall place',
+      'hall announcement',
+      'history history',
+      'history statistics',
+      'chat talk',
+      'fair verdicts',
+      'invitation come',
+    ])
+    expect(host.frames).toEqual([])
+    host.tell(frameOf(null))
+    expect([host.frames.length, heard.length]).toEqual([1, 7])
+  })
+
+  it('of a message to the hall settles it', async () => {
+    const { host } = told()
+    const sent = host.connection.hall.send({ kind: 'toHall' })
+    host.tell({ kind: 'ok', n: host.last.n })
+    expect(await sent).toBeNull()
+  })
+})
+
+describe('a message', () => {
+  it('other than an answer is refused at once while there is no host, and is never sent', async () => {
+    const host = new PaperHost()
+    host.line.events.opened()
+    expect(await host.connection.send({ kind: 'rename', name: 'Eve' })).toEqual({ refused: 'notSent' })
+    host.welcome()
+    expect(host.line.said.map(({ kind }) => kind)).not.toContain('rename')
+  })
+
+  it('has a number of its own, over all sockets', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    void host.connection.send(answer)
+    await host.broken()
+    host.welcome()
+    const numbers = host.lines.flatMap(({ said }) => said).filter(({ kind }) => kind !== 'answer')
+    expect(new Set(numbers.map(({ n }) => n)).size).toBe(numbers.length)
+  })
+
+  it('on its way is refused when the person leaves, with the reason', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    const sent = host.connection.send(answer)
+    host.connection.close({ refused: 'left' })
+    expect(await sent).toEqual({ refused: 'left' })
+    expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: 'left' } })
+    // And is not sent by a later visit.
+    host.connection.retry()
+    host.welcome()
+    expect(host.line.said.map(({ kind }) => kind)).toEqual(['hello'])
+  })
+})
+
+describe('the state of a connection', () => {
+  it('is told at each step: from connecting over a loss to the end', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    await host.broken()
+    host.welcome()
+    host.line.events.closed(4001)
+    expect(host.states.map(({ is }) => is).filter((is, at, all) => is !== all[at - 1])).toEqual([
+      'connecting',
+      'open',
+      'lost',
+      'open',
+      'closed',
+    ])
+  })
+
+  it('begins anew when its person tries again after the end', () => {
+    const host = new PaperHost()
+    host.welcome()
+    host.connection.close({ refused: 'left' })
+    host.states.length = 0
+    host.connection.retry()
+    expect(host.states).toEqual([{ is: 'connecting' }])
+  })
+
+  it('ends with what the socket itself says, whatever the host has said before', () => {
+    const host = new PaperHost()
+    host.welcome()
+    host.tell({ kind: 'closing', why: { refused: 'hostClosed' } })
+    host.line.events.closed(1015, { refused: 'certificateChanged' })
+    expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: 'certificateChanged' } })
+    expect(host.clock.waiting).toBe(0)
+  })
+})

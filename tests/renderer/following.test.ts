@@ -1,11 +1,13 @@
 /** A browser page follows its table to another computer, when the one that hosted it is gone. */
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, type EffectScope } from 'vue'
 import { browserFollower } from '../../src-renderer/connection/browserFollower'
 import { followTable } from '../../src-renderer/connection/following'
 import { useFair } from '../../src-renderer/store/fair'
 import { useTable } from '../../src-renderer/store/table'
+import { useKeeping } from '../../src-renderer/keeping/store'
+import type { HostAnswer } from '../../src-shared/wire'
 import { frameOf, partyOf } from './kit'
 
 const page = vi.hoisted(() => ({
@@ -142,4 +144,109 @@ it.each<[string, object | undefined, boolean, number]>([
   await become('lost')
   await vi.advanceTimersByTimeAsync(20_000)
   expect(page.went).toHaveLength(times)
+})
+
+describe('a page that takes no single computer’s word', () => {
+  const CLAIM = { hosts: true, host: 'b', gone: null }
+  let went: string[], answers: { [computer: string]: HostAnswer | null }, here: string
+  beforeEach(() => {
+    went = []
+    answers = { a: null, b: CLAIM }
+    here = 'a'
+    scope.stop()
+    scope = effectScope()
+    scope.run(() => {
+      followTable(useTable(), {
+        ask: ({ id }) => {
+          const answer = answers[id] ?? null
+          return Promise.resolve(answer && { answer, at: id })
+        },
+        go: ({ id }, table, at) => went.push(`${id} ${table} ${at}`),
+        isHere: ({ id }) => id === here,
+        confirms: true,
+      })
+    })
+  })
+  const claimed = (): string | null => useKeeping().claimed?.id ?? null
+
+  it('asks its person about one that has said it alone for a while, and forgets that when it says so no more', async () => {
+    await become('lost')
+    // Four soon rounds, three more later: 4 × 300 ms, then 1500 ms each.
+    await vi.advanceTimersByTimeAsync(5699)
+    expect([claimed(), went]).toEqual([null, []])
+    await vi.advanceTimersByTimeAsync(1)
+    expect([claimed(), went]).toEqual(['b', []])
+    answers.b = null
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(claimed()).toBeNull()
+    // And from then on it counts anew.
+    answers.b = CLAIM
+    await vi.advanceTimersByTimeAsync(4500)
+    expect(claimed()).toBeNull()
+  })
+
+  it('goes there once more than half of the computers say so', async () => {
+    await become('lost')
+    answers.a = { hosts: false, host: 'b', gone: null }
+    await vi.advanceTimersByTimeAsync(300)
+    expect(went).toEqual(['b t 1 b'])
+  })
+
+  it('stays where the computer that says so is the one it is connected to', async () => {
+    here = 'b'
+    answers.a = { hosts: false, host: 'b', gone: null }
+    await become('lost')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([claimed(), went]).toEqual([null, []])
+  })
+
+  it('shows what most of those who answer have seen of the decision, and nothing once its host is back', async () => {
+    const gone = (agreed: readonly string[], there: readonly string[]): HostAnswer => ({
+      hosts: false,
+      host: null,
+      gone: { host: 'a', candidate: 'b', here: there, agreed, needed: 2 },
+    })
+    answers = { a: gone([], ['b', 'c']), b: gone(['b'], ['b']) }
+    await become('lost')
+    expect(useKeeping().gone).toMatchObject({ agreed: ['b'] })
+    answers = { a: gone(['b'], ['b', 'c']), b: gone(['b'], ['b']) }
+    await vi.advanceTimersByTimeAsync(300)
+    expect(useKeeping().gone).toMatchObject({ here: ['b', 'c'] })
+    await become('open')
+    expect([useKeeping().gone, vi.getTimerCount()]).toEqual([null, 0])
+  })
+
+  it('looks no more for a table that its person has left meanwhile, or at another one', async () => {
+    answers.a = { hosts: false, host: 'b', gone: null }
+    useTable().state = { is: 'lost' }
+    await nextTick()
+    // The answers are on their way.
+    useTable().onUpdate({
+      ...frameOf(null, { party: partyOf(2, { table: { id: 'u', name: 'Other' } }) }),
+      keeping: { computers: COMPUTERS, survives: true },
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(went).toEqual([])
+    useTable().state = { is: 'open' }
+    await nextTick()
+    useTable().state = { is: 'lost' }
+    await nextTick()
+    useTable().left()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(went).toEqual([])
+  })
+})
+
+it('goes to an address that hosts the table rather than to one that another computer has by now', async () => {
+  await become('lost')
+  page.hosts.add('[fd00::2]:26263')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(page.went[0]).toMatch(/^http:\/\/\[fd00::2\]:26263\//)
+})
+
+it('stays at its own host, which is back under the address of this page', async () => {
+  page.hosts.add('10.0.0.1:26262')
+  await become('lost')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(page.went).toEqual([])
 })

@@ -1,12 +1,17 @@
 /** The computers that keep a table, as a page shows them, and what it says when another one hosts the table. */
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { effectScope, nextTick, type EffectScope } from 'vue'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { effectScope, nextTick, ref, type EffectScope } from 'vue'
+import { useClockTime } from '../../src-renderer/keeping/clockTime'
 import { useKeeping } from '../../src-renderer/keeping/store'
 import { useGoOnNotice, useMoveNotice } from '../../src-renderer/keeping/useKeepingTexts'
+import { useKeepingSounds } from '../../src-renderer/keeping/useKeepingSounds'
 import { useTable } from '../../src-renderer/store/table'
 import type { KeepingView } from '../../src-shared/wire'
 import { frameOf, partyOf } from './kit'
+
+const heard = vi.hoisted(() => [] as string[])
+vi.mock('../../src-renderer/sound/player', () => ({ play: (names: readonly string[]) => heard.push(...names) }))
 
 const computer = (id: string, name = id) => ({ id, name, addresses: [`10.0.0.${id.length}`], port: 1 })
 const kept = (computers: KeepingView['computers'], more: Partial<KeepingView> = {}): KeepingView => ({
@@ -164,6 +169,91 @@ describe('clocks', () => {
     expect(keeping.standsSince).toBeNull()
     keeping.gone = { host: 'a', candidate: 'bb', here: ['bb'], agreed: [], needed: 2 }
     expect(keeping.standsSince).toBeTypeOf('number')
+    scope.stop()
+  })
+})
+
+describe('while the host is gone', () => {
+  const GONE = { host: 'a', candidate: 'bb', here: ['bb', 'ccc'], agreed: ['ccc'], needed: 2 }
+
+  it('the person at a computer that keeps the table is asked, until they have agreed', () => {
+    const keeping = useKeeping()
+    keeping.own = 'bb'
+    expect([keeping.isAsked, keeping.hasAgreed]).toEqual([false, false])
+    keeping.gone = GONE
+    expect([keeping.isAsked, keeping.hasAgreed]).toEqual([true, false])
+    keeping.own = 'ccc'
+    expect([keeping.isAsked, keeping.hasAgreed]).toEqual([true, true])
+    for (const own of [null, 'dddd']) {
+      keeping.own = own
+      expect([keeping.isAsked, keeping.hasAgreed]).toEqual([false, false])
+    }
+    scope.stop()
+  })
+
+  it('a computer is found by its name in the table’s list', async () => {
+    const keeping = useKeeping()
+    keeping.hasTexts = true
+    await told(kept([computer('a'), computer('bb')]))
+    expect([keeping.byId('bb')?.id, keeping.byId('x'), keeping.byId(null)]).toEqual(['bb', null, null])
+    scope.stop()
+  })
+
+  it('clocks stand from when it was lost, not from when it was lost again', async () => {
+    const keeping = useKeeping(),
+      table = useTable(),
+      time = vi.spyOn(performance, 'now')
+    const state = async (is: 'open' | 'lost', at: number): Promise<void> => {
+      time.mockReturnValue(at)
+      table.state = { is }
+      await nextTick()
+    }
+    keeping.hasTexts = true
+    keeping.gone = GONE
+    await state('open', 500)
+    await state('lost', 1000)
+    expect(keeping.standsSince).toBe(1000)
+    table.state = { is: 'closed', why: { refused: 'hostClosed' } }
+    await nextTick()
+    expect(keeping.standsSince).toBe(1000)
+    await state('open', 2000)
+    expect(keeping.standsSince).toBeNull()
+    await state('lost', 3000)
+    expect(keeping.standsSince).toBe(3000)
+    const now = ref(2000)
+    const shown = scope.run(() => useClockTime(now))
+    expect(shown?.value).toBe(2000)
+    now.value = 9000
+    expect(shown?.value).toBe(3000)
+    keeping.gone = null
+    expect(shown?.value).toBe(9000)
+    time.mockRestore()
+    scope.stop()
+  })
+
+  it('clocks stand while the table is being given away', async () => {
+    await told(kept([computer('a'), computer('bb')], { giving: 'bb' }))
+    expect(useKeeping().standsSince).toBe(useTable().arrived)
+    scope.stop()
+  })
+
+  it('a bell tells of it once, and another sound that the table has moved', async () => {
+    scope.run(useKeepingSounds)
+    const keeping = useKeeping(),
+      table = useTable()
+    heard.length = 0
+    keeping.gone = GONE
+    await nextTick()
+    keeping.gone = { ...GONE, agreed: [] }
+    await nextTick()
+    expect(heard).toEqual(['gone'])
+    keeping.gone = null
+    table.notice({ refused: 'paused' })
+    await nextTick()
+    expect(heard).toEqual(['gone'])
+    table.notice({ refused: 'tableNowAt' })
+    await nextTick()
+    expect(heard).toEqual(['gone', 'moved'])
     scope.stop()
   })
 })

@@ -152,3 +152,66 @@ describe('the words of an answer, by which choices are marked', () => {
     expect([...choicesIn(answer)]).toEqual(expected)
   })
 })
+
+describe('the pace of a lesson', () => {
+  it('leaves time to see what a bot did, and none where there is nothing to see', async () => {
+    const { at, stop } = begun()
+    listen(at)
+    const [ask] = at.table.asks
+    if (ask) await at.table.answer(ask, true)
+    const seq = (): number => at.table.lastUpdate?.seq ?? 0
+    const paces = new Set<number>()
+    for (let turns = 0; turns < 40; turns++) {
+      while (at.teaching.value.waits === 'say') at.goOn()
+      const { waits, wants } = at.teaching.value,
+        [open] = at.table.asks
+      if (waits === 'pupil' && open && wants !== undefined) {
+        await at.table.answer(open, wants)
+        continue
+      }
+      if (waits !== 'others') break
+      const before = seq(),
+        pace = (at.table.match?.events.length ?? 0) > 0 ? 1000 : 100
+      vi.advanceTimersByTime(pace - 1)
+      expect(seq()).toBe(before)
+      vi.advanceTimersByTime(1)
+      expect(seq()).toBe(before + 1)
+      paces.add(pace)
+    }
+    expect([...paces].sort((a, b) => a - b)).toEqual([100, 1000])
+    stop()
+  })
+
+  it('begins once, however often its connection is tried, and each lesson is a match of its own', () => {
+    const { at, stop } = begun()
+    const [events, match] = [at.table.log.events.length, at.table.match?.id]
+    at.table.retry()
+    expect(at.table.log.events).toHaveLength(events)
+    const other = begun()
+    expect(other.at.table.match?.id).not.toBe(match)
+    stop()
+    other.stop()
+  })
+
+  it('is no slower for a bot that was told twice to wait', async () => {
+    const { at, stop } = begun()
+    listen(at)
+    const [ask] = at.table.asks
+    if (ask) await at.table.answer(ask, true)
+    at.goOn()
+    expect(vi.getTimerCount()).toBe(1)
+    stop()
+  })
+})
+
+describe('who practises', () => {
+  it('is asked by no teacher: the lesson’s state says where they are', () => {
+    const { at, stop } = begun()
+    expect(at.teaching.value).toMatchObject({ waits: 'say', n: 1, free: false, advice: null, reason: null })
+    expect(at.teaching.value.says).not.toBeNull()
+    const { n } = at.teaching.value
+    at.goOn()
+    expect(at.teaching.value.n).toBeGreaterThanOrEqual(n)
+    stop()
+  })
+})

@@ -4,7 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { scoresOf, standingsOf, type MatchRecord, type FinishedMatch, type Tally } from '../../src-shared/record'
 import type { HistoryMessage } from '../../src-shared/wire'
 import type { Connection, OutgoingMessage } from '../../src-renderer/connection/connection'
-import { eveningsOf, filterMatches, lengthText, peopleOf, sortStandings } from '../../src-renderer/history/evenings'
+import {
+  eveningsOf,
+  filterMatches,
+  lengthText,
+  peopleOf,
+  shareOf,
+  sortStandings,
+} from '../../src-renderer/history/evenings'
 import { useMatchHistory } from '../../src-renderer/history/matchHistory'
 import { eveningOf } from '../../src-renderer/platform'
 import { useTable } from '../../src-renderer/store/table'
@@ -124,6 +131,13 @@ describe('statistics', () => {
       sortStandings(standingsOf(TALLIES, null), column, down, game => game)
         .map(({ person }) => person)
         .join('')
+    const tied = [tally('b', 'castle', 3, 1, 10, 'Boris'), tally('a', 'castle', 3, 1, 10, 'Anna')]
+    for (const down of [false, true])
+      expect(sortStandings(standingsOf(tied, null), 'matches', down, game => game).map(({ name }) => name)).toEqual([
+        'Anna',
+        'Boris',
+      ])
+    expect([shareOf({ matches: 0, wins: 0 }), shareOf({ matches: 4, wins: 1 })]).toEqual([0, 0.25])
     expect([
       order('name', false),
       order('name', true),
@@ -247,6 +261,60 @@ describe('messages from the host', () => {
     expect(list.matches).toHaveLength(2)
     await list.list()
     expect(list.matches).toHaveLength(1)
+  })
+
+  it('are asked for once its person comes back to a list that was never loaded, and not again', async () => {
+    const list = useMatchHistory()
+    answer = () => ({ refused: 'paused' })
+    await list.list()
+    list.load(JSON.stringify(RECORD))
+    expect(list.watched?.from).toBe('list')
+    said = []
+    answer = saying => {
+      if (saying.kind === 'history') hear({ kind: 'history', n: 0, matches: [], more: false })
+      return null
+    }
+    list.leave()
+    expect([list.shown, list.listed, said.map(({ kind }) => kind)]).toEqual([true, true, ['history', 'statistics']])
+    list.load(JSON.stringify(RECORD))
+    said = []
+    list.leave()
+    expect(said).toEqual([])
+    list.load(JSON.stringify(RECORD))
+    list.close()
+    expect([list.shown, list.watched, list.listed]).toEqual([false, null, false])
+  })
+
+  it('of statistics are shown as they are', async () => {
+    const list = useMatchHistory()
+    answer = saying => {
+      if (saying.kind === 'statistics') hear({ kind: 'statistics', n: 0, tallies: [tally('a', 'castle', 1, 1, 10)] })
+      return null
+    }
+    await list.list()
+    expect(list.tallies).toMatchObject([{ person: 'a' }])
+  })
+
+  it('are not asked for where there is nothing before them', async () => {
+    await useMatchHistory().loadOlder()
+    expect([said, useMatchHistory().busy]).toEqual([[], false])
+  })
+
+  it('can be asked for again after the host has refused', async () => {
+    const list = useMatchHistory()
+    answer = saying => {
+      if (saying.kind === 'history' && saying.before === null)
+        hear({ kind: 'history', n: 0, matches: [past('new', 50)], more: true })
+      return saying.kind === 'history' && saying.before !== null ? { refused: 'paused' } : null
+    }
+    await list.list()
+    await list.loadOlder()
+    await list.loadOlder()
+    expect(said.filter(({ kind }) => kind === 'history')).toHaveLength(3)
+    answer = () => ({ refused: 'paused' })
+    await list.watch('m')
+    await list.watch('m')
+    expect(said.filter(({ kind }) => kind === 'record')).toHaveLength(2)
   })
 
   it('are waited for one request at a time', async () => {

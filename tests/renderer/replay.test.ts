@@ -114,6 +114,7 @@ describe('a record', () => {
     expect(await not({ game: 'castle' })).toBe('game')
     expect(await not({ options: { cards: 'marked' } })).toBe('options')
     expect(await not({ seats: record.seats.slice(0, 1) })).toBe('options')
+    expect(await not({ seats: Array(14).fill(record.seats[0]) })).toBe('options')
     expect(await not({ deck: { cards: [] } })).toBe('options')
   })
 
@@ -226,6 +227,16 @@ describe('a record', () => {
 })
 
 describe('updates of a finished match', () => {
+  it('show what only one seat was told to that seat, and to nobody who looks on', () => {
+    const event = { event: 'dealt', own: { 0: 'king', 1: 'queen' } }
+    expect([0, 1, 2, null].map(seat => eventFor(event, seat))).toEqual([
+      { event: 'dealt', own: 'king' },
+      { event: 'dealt', own: 'queen' },
+      { event: 'dealt' },
+      { event: 'dealt' },
+    ])
+  })
+
   it('bring the custom deck along', () => {
     const deck = JSON.parse(JSON.stringify(HOUSE_DECK)) as never
     const heard: string[] = []

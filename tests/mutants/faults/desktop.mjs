@@ -116,4 +116,26 @@ export default [
   fault('desktop', 'src-main/desktop/crashes.ts', 'if (size < MAX_BYTES) return', 'if (size >= 0) return', [
     'tests/desktop/storage.test.ts',
   ]),
+  // A host is sent no token because the keyring was still opening it.
+  fault(
+    'desktop',
+    'src-main/desktop/start.ts',
+    '        await this.tokensOpened\n        sockets.dial(line, place, from)',
+    '        sockets.dial(line, place, from)',
+    ['tests/desktop/calls.test.ts'],
+  ),
+  // Whoever no longer agrees to go on in advance still does.
+  fault('desktop', 'src-main/desktop/start.ts', 'if (some.goesOn !== undefined) host.setGoesOn(some.goesOn)', '', [
+    'tests/desktop/calls.test.ts',
+  ]),
+  // A connection outlives its window.
+  fault(
+    'desktop',
+    'src-main/desktop/start.ts',
+    '      this.window = null\n      this.sockets.hangUpAll()\n',
+    '      this.window = null\n',
+    ['tests/desktop/calls.test.ts'],
+  ),
+  // What was kept once is kept again with the next table.
+  fault('desktop', 'src-main/desktop/hostRunner.ts', '    this.keeps.clear()\n', '', ['tests/desktop/host.test.ts']),
 ]

@@ -372,4 +372,48 @@ export default [
   fault('page', 'src-renderer/refusals.ts', 'const n = params.n ?? params.min ?? params.max', 'const n = params.n', [
     'tests/renderer/refusals.test.ts',
   ]),
+  // One computer alone says that it hosts the table, and the person is asked at once.
+  fault('page', 'src-renderer/connection/following.ts', 'isElsewhere && alone >= ALONE_MS', 'isElsewhere', [
+    'tests/renderer/following.test.ts',
+  ]),
+  // Answers about another table send the page away from this one.
+  fault(
+    'page',
+    'src-renderer/connection/following.ts',
+    'if (isOver() || table.party?.table.id !== id) return',
+    'if (isOver()) return',
+    ['tests/renderer/following.test.ts'],
+  ),
+  // Any computer of the table may say that it was made the host.
+  fault('page', 'src-renderer/connection/nextHost.ts', 'incumbent.host !== computer || ', '', [
+    'tests/renderer/nextHost.test.ts',
+  ]),
+  // A television takes somebody's seat by the link that opened it.
+  fault(
+    'page',
+    'src-renderer/connection/browser.ts',
+    'let link = screen ? null : linkCode()',
+    'let link = linkCode()',
+    ['tests/renderer/browser.test.ts'],
+  ),
+  // The code of a link stays in the browser's history.
+  fault('page', 'src-renderer/platform.ts', 'if (value !== null) removeFromAddress(params, name)', '', [
+    'tests/renderer/platform.test.ts',
+  ]),
+  // A refused answer counts as taken: the host is blamed for leaving it out.
+  fault(
+    'page',
+    'src-renderer/store/table.ts',
+    'if (taken) fair?.answerAccepted(match, ask.id, value)',
+    'fair?.answerAccepted(match, ask.id, value)',
+    ['tests/renderer/fair.test.ts'],
+  ),
+  // Everybody is offered to have the host go on alone.
+  fault(
+    'page',
+    'src-renderer/table/ConnectionBar.vue',
+    'keeping.shown?.waiting && keeping.decides',
+    'keeping.shown?.waiting',
+    ['tests/renderer/parts.test.ts'],
+  ),
 ]

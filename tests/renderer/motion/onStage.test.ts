@@ -74,6 +74,22 @@ describe('the match on stage', () => {
     expect(on.view.own).toBe(live(now).view.own)
   })
 
+  it('is not over before what ended it has been seen', () => {
+    const over = update(2, 'word')
+    const ended = {
+      ...over,
+      match: {
+        ...live(over),
+        view: { own: null, open: { ...live(over).view.open, outcome: { winners: [1], reason: 'x' } } },
+      },
+    }
+    const beats = staged(ended, [moment(0, 1, 'reveal')]),
+      onStage = (): unknown => matchOnStage(live(ended), beats).view.open.outcome
+    expect(onStage()).toBeNull()
+    vi.advanceTimersByTime(2000)
+    expect(onStage()).toEqual({ winners: [1], reason: 'x' })
+  })
+
   it('is the present on arrival, and of no other match', () => {
     const now = update(2, 'reveal')
     expect(matchOnStage(live(now), staged(now, [moment(0, 1, 'reveal')], null))).toBe(now.match)

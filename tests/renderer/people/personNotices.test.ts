@@ -2,7 +2,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
 import { effectScope, nextTick } from 'vue'
-import { changedName, useGuessNotice } from '../../../src-renderer/people/personNotices'
+import { changedName, useGuessNotice, useNameNotice } from '../../../src-renderer/people/personNotices'
 import { useTable } from '../../../src-renderer/store/table'
 import { frameOf, partyOf as anyParty } from '../kit'
 import { Host } from '../../../src-main/host/host'
@@ -53,5 +53,30 @@ it('the host is told that somebody guesses the code: once, and again after it wa
     await nextTick()
   }
   expect(table.notices.map(({ why }) => why.params)).toEqual([{ n: 10 }, { n: 10 }])
+  scope.stop()
+})
+
+it('somebody who comes as another person is told of the name they have there, and once', async () => {
+  setActivePinia(createPinia())
+  const table = useTable(),
+    scope = effectScope()
+  let wished = 'Boris'
+  scope.run(() => {
+    useNameNotice(() => wished)
+  })
+  const comes = async (id: string): Promise<void> => {
+    table.onUpdate(frameOf(null, { party: anyParty(2, { you: { id, seat: null, host: false, looksOn: false } }) }))
+    await nextTick()
+  }
+  await comes('p0')
+  await comes('p0')
+  expect(table.notices.map(({ why }) => why)).toEqual([
+    { refused: 'nameChanged', params: { name: 'Anna', taken: 'Boris' } },
+  ])
+  wished = 'Anna'
+  await comes('p1')
+  expect(table.notices).toHaveLength(2)
+  await comes('p0')
+  expect(table.notices).toHaveLength(2)
   scope.stop()
 })

@@ -6,7 +6,11 @@ import {
   canOfferSeat,
   claimable,
   faceOf,
+  isOwner,
   maySendAway,
+  nameOf,
+  offeredTo,
+  peopleHere,
   personOf,
   personOfScore,
 } from '../../../src-renderer/people/places'
@@ -76,4 +80,42 @@ it('the host sends away anybody but themselves and the owner; nobody else sends 
   const party = (host: boolean) => ({ owner: 'o', you: { id: 'h', host } }) as unknown as PartyView
   expect(['h', 'o', 'x', null].map(id => maySendAway(party(true), id))).toEqual([false, false, true, false])
   expect(maySendAway(party(false), 'x')).toBe(false)
+})
+
+describe('the people of a table', () => {
+  const away: SeatView = { ...anna, id: 'b', name: 'Boris', here: false, sitIn: true }
+  const here: PersonView = { id: 'f', name: 'Fay', here: true }
+  const all = {
+    seats: [anna, away, bot],
+    spectators: [eve, screen, here],
+    offers: [{ seat: 2, person: 'f' }],
+    owner: 'a',
+    you: { id: 'a', seat: 0 },
+    phase: 'match',
+  } as unknown as PartyView
+
+  it('are here while they are connected, seated ones first: no bots, no table screens', () => {
+    expect(peopleHere(all).map(({ id }) => id)).toEqual(['a', 'f'])
+  })
+
+  it('are called by their names, seated or not; somebody who has left by none', () => {
+    expect(['b', 'f', 's', 'x'].map(id => nameOf(all, id))).toEqual(['Boris', 'Fay', 'Sofa', ''])
+    expect(nameOf({ ...all, spectators: [{ ...here, name: 'F\u202eay' }] }, 'f')).toBe('Fay')
+  })
+
+  it('are the owner by their id, and nobody is where there is none', () => {
+    expect([isOwner(all), isOwner({ ...all, owner: 'b' }), isOwner({ ...all, owner: undefined } as never)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('are offered seats, each its own', () => {
+    expect([1, 2].map(seat => offeredTo(all, seat))).toEqual([null, 'f'])
+  })
+
+  it('have a bot in their place where one fills in for them', () => {
+    expect(awaySeats(all)).toMatchObject([{ id: 'b', sitIn: true }])
+  })
 })

@@ -20,3 +20,13 @@ describe('the winners', () => {
     expect(many.everybody).toBe('Anna, Boris, Carla and Dmitri')
   })
 })
+
+it('are numbered for the words around them: one wins, several win', () => {
+  expect(texts([3], null).headline).toBe('Dmitri wins')
+  expect(texts([0, 1, 2, 3], null)).toEqual({
+    headline: 'Anna, Boris and 2 more win',
+    everybody: 'Anna, Boris, Carla and Dmitri',
+  })
+  // The reader is one of those named, also where others are left out.
+  expect(texts([0, 1, 2, 3], 3).headline).toMatch(/^You, Anna/)
+})

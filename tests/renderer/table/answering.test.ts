@@ -101,6 +101,18 @@ describe('an answer', () => {
     expect(said.map(({ message }) => message)).toEqual([{ kind: 'answer', ask: '1', answer: { what: 'b', to: 3 } }])
   })
 
+  it('that was sent by another form leaves nothing on the board to choose', async () => {
+    const ask: SeatAsk = { id: '1', key: 'give', pick: pick.slot(['s0', 's1']) }
+    hear(asked(ask))
+    const { slots, choose, draft } = answering()
+    expect(slots.value).toEqual(['s0', 's1'])
+    void useTable().answer(ask, 's1')
+    await nextTick()
+    expect(slots.value).toEqual([])
+    choose('s0')
+    expect([said.length, draft.value?.made]).toEqual([1, []])
+  })
+
   it('that the host refused can be given again', async () => {
     hear(asked(two('1')))
     const { choose, confirm, sent } = answering()

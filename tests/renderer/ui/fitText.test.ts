@@ -52,3 +52,10 @@ describe('a name on a card of Dark Tales', () => {
     expect(size('Зачарованный лес')).toBeLessThan(size('Юный герой'))
   })
 })
+
+it('the space between two words counts where a line is full', () => {
+  // Two letters are 1.34 wide at size 1, and a space 0.335: side by side both words need 3.015.
+  expect(fitText('aa aa', { width: 3.02, height: 1.08, largest: 1 })).toBe(1)
+  expect(fitText('aa aa', { width: 2.8, height: 1.08, largest: 1 })).toBe(0.92)
+  expect(fitText('aa aa', { width: 2.8, height: 2.16, largest: 1 })).toBe(1)
+})
