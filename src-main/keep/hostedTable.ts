@@ -15,6 +15,8 @@ import { keepersChanged, sayChanges } from './telling'
 
 /** A computer that a table is given to has so long, in milliseconds, to get a whole copy. */
 const GIVING_MS = 10_000
+/** A computer that was elected waits so long, in milliseconds, for its keepers before it shows the table. */
+const SHOWN_MS = 6000
 
 /** Tells a table's changes to its keepers from now on. @param stored what the host has stored of it */
 export function replicate(keeping: Keeping, place: Place, stored: StoredTable | null): void {
@@ -65,7 +67,30 @@ async function takeOver(keeping: Keeping, place: Place): Promise<void> {
   place.members.stay(won?.keys() ?? generation.members, keeping.setup.clock.now())
   const goesOn = withMoves(withoutOwner(opened), place.succession.since(generation.term))
   replicate(keeping, place, goesOn)
-  await keeping.setup.onElected(goesOn, !won)
+  await untilInForce(keeping, place)
+  if (place.replication) await keeping.setup.onElected(goesOn, !won)
+}
+
+/**
+ * Until a set of keepers of this computer's own is in force: only then nobody can be elected without what people are shown
+ * here. If that takes long they see the table all the same, which stands still: its owner may go on without the others.
+ */
+function untilInForce({ setup }: Keeping, { kept }: Place): Promise<void> {
+  const isOver = (): boolean => !kept.hosts || kept.durable.replica?.generation.term === kept.durable.term
+  if (isOver()) return Promise.resolve()
+  return new Promise(done => {
+    const end = (): void => {
+      stopListening()
+      cancel()
+      done()
+    }
+    const cancel = setup.clock.after(SHOWN_MS, end)
+    const stopListening = kept.listen({
+      onChange: () => {
+        if (isOver()) end()
+      },
+    })
+  })
 }
 
 /** Gives a table to another computer. @returns why it cannot */

@@ -85,8 +85,7 @@ export class Replication {
     if (!this.waits || kept.mayAccept) return false
     if (!kept.isChanging) return true
     // Without a quorum no change comes to its end.
-    const isOurs = generation !== null && generation.term === kept.durable.term && generation.members.length > 1
-    return isOurs && !kept.hasLease
+    return generation !== null && generation.members.length > 1 && !kept.hasLease
   }
 
   /** How many changes nobody has confirmed yet. */

@@ -23,6 +23,8 @@ const net = vi.hoisted(() => ({
   dying: { id: '', left: 0 },
   /** From whom to whom nothing arrives, as on a line that is still being opened. */
   lost: new Set<string>(),
+  /** Called with everything that is said, before it arrives. */
+  heard: null as ((from: string, message: object) => void) | null,
   /** Keys that are being cut or put together. */
   busy: 0,
   /** Whose connections were ended, by whom; and the folders of copies that were removed. */
@@ -56,6 +58,7 @@ vi.mock('../../src-main/keep/links/keepLinks', () => ({
     send(to: string, message: KeepMessage): void {
       net.said.push({ from: this.own, to, message })
       const { own } = this
+      net.heard?.(own, message)
       if (net.dying.id === own && net.dying.left-- <= 0) net.silent.add(own)
       if (net.silent.has(own) || net.silent.has(to) || net.lost.has(`${own} ${to}`)) return
       queueMicrotask(() => net.links.get(to)?.setup.onMessage(own, JSON.parse(JSON.stringify(message)) as object, own))
@@ -124,6 +127,7 @@ function begin(): void {
   net.links.clear()
   net.silent.clear()
   net.lost.clear()
+  net.heard = null
   net.dying = { id: '', left: 0 }
   for (const list of [net.said, net.dropped, net.removed]) list.length = 0
 }
@@ -360,6 +364,22 @@ describe('a host that is gone', () => {
     c.keeping.agreeTo('t', B)
     await until(() => b.elected.length > 0)
     expect([b.elected[0]?.given, c.elected]).toEqual([false, []])
+  })
+
+  it('is followed on people’s screens only once nobody can be chosen any more without what they see', async () => {
+    const { b, c } = await three()
+    net.silent.add(A)
+    await pass(13_000)
+    // Its one keeper is lost as soon as it has voted.
+    net.heard = (from, message) => {
+      if (from === C && JSON.stringify(message).includes('"share"')) net.dying = { id: C, left: 1 }
+    }
+    for (const { keeping } of [b, c]) keeping.agreeTo('t', B)
+    await pass(5000)
+    expect([net.silent.has(C), b.elected, b.keeping.server.hosts('t')]).toEqual([true, [], false])
+    // After that the table is seen to stand still, so that its owner can go on alone.
+    await until(() => b.elected.length > 0, 5000)
+    await until(() => view(b)?.waiting === true, 10_000)
   })
 
   it('is followed without a word where the computers agreed in advance', async () => {

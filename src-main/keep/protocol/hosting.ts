@@ -112,11 +112,14 @@ export function onAppended(
   if (hosting.moving !== null) finishMove(step, hosting.moving.to)
 }
 
-/** Reports how many entries lie on the disks of a quorum. */
+/**
+ * Reports how many entries lie on the disks of a quorum. Not of an earlier term: what a host before has written counts only
+ * with the first generation of this one, or another one could be elected without it (Raft, §5.4.2).
+ */
 function settle(step: Step): void {
   const { node } = step
   const { hosting, durable } = node
-  if (!hosting || !durable.replica) return
+  if (!hosting || durable.replica?.generation.term !== durable.term) return
   const { generation } = durable.replica
   const lengths = generation.members
     .map(member => (member === node.id ? entriesOf(node).length : (hosting.lengths.get(member) ?? 0)))

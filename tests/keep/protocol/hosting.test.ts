@@ -240,6 +240,23 @@ describe('a new generation', () => {
   })
 })
 
+it('what an earlier host has written is safe only with the first generation of a later one', () => {
+  const node = nodeAt('b', 0)
+  receive(node, 'a', { kind: 'prepare', term: 1, replica: replicas(FIRST).get('b') as Replica }, 0)
+  const entries = [{ term: 1, sealed: 'x' }]
+  receive(node, 'a', { kind: 'append', term: 1, generation: FIRST, from: 0, entries, sent: 0 }, 0)
+  receive(node, 'a', { kind: 'move', term: 2, to: 'b', generation: FIRST, length: 1 }, 0)
+  const answered = (from: string): Effects =>
+    receive(node, from, { kind: 'appended', term: 2, generation: FIRST, length: 1, sent: 0 }, 0)
+  expect(['a', 'c', 'd', 'e'].map(from => answered(from).safe)).toEqual([null, null, null, null])
+  const own: Generation = { seq: 2, term: 2, members: FIVE }
+  change(node, replicas(own), 0)
+  for (const from of ['a', 'c', 'd']) receive(node, from, { kind: 'prepared', term: 2, generation: own }, 0)
+  const retiring = (from: string): Effects =>
+    receive(node, from, { kind: 'retiring', term: 2, generation: FIRST, successor: own }, 0)
+  expect(['a', 'c'].map(from => retiring(from).safe)).toEqual([null, 1])
+})
+
 describe('a table outlives its host', () => {
   const ready = (node: Node, generation: Generation, ...from: string[]): void => {
     for (const one of from) receive(node, one, { kind: 'prepared', term: 1, generation }, 0)

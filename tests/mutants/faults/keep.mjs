@@ -51,6 +51,18 @@ export default [
   ),
   // A host goes on without its keepers.
   fault('keep', `${room}/hosting.ts`, '  hasLease(node, now)\n', '  true\n', SIMULATION),
+  // A later host counts what an earlier one has written.
+  fault(
+    'keep',
+    `${room}/hosting.ts`,
+    'if (!hosting || durable.replica?.generation.term !== durable.term) return\n',
+    'if (!hosting || !durable.replica) return\n',
+    ['tests/keep/protocol/hosting.test.ts'],
+  ),
+  // People see what a later host may not know.
+  fault('keep', 'src-main/keep/hostedTable.ts', '  await untilInForce(keeping, place)\n', '', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
   // A host promises that the table outlives it before its keepers have what they need.
   fault(
     'keep',
