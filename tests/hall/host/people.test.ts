@@ -170,6 +170,16 @@ describe('six hundred people', () => {
   })
 })
 
+describe('somebody who was forgotten', () => {
+  it('does not come back by a link of before', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.send({ kind: 'link' }))
+    anna.disconnect()
+    for (let i = 0; i < 600; i++) arrive(hall, `Guest ${i}`).disconnect()
+    expect(new HallGuest(hall, '').hello(undefined, undefined, anna.link)).toEqual({ refused: 'linkUnknown' })
+  })
+})
+
 describe('somebody whom a table knows', () => {
   it('is nobody new: what the hall knows of them itself stays', () => {
     const anna = arrive(hall, 'Anna'),
