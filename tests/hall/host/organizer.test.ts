@@ -295,6 +295,22 @@ describe('a table with a code', () => {
     expect(guest.lastPlace).toMatchObject({ at: null, why: { refused: 'codeNeeded', params: { table: inner() } } })
   })
 
+  it('tells who runs it that somebody guesses at its code', async () => {
+    const boris = arrive(hall, 'Boris')
+    must(await boris.ask(order('Boris’s', { code: 'red tango' })))
+    const table = boris.at ?? ''
+    const guess = async (n: number): Promise<void> => {
+      const stranger = arrive(hall, `Guest ${n}`, { address: `10.1.0.${n}` })
+      const checked = stranger.ask({ kind: 'enterTable', table, proof: 'x' })
+      await hall.deps.clock.advance(7000)
+      expect(await checked).toEqual({ refused: 'codeWrong' })
+    }
+    for (let n = 0; n < 9; n++) await guess(n)
+    expect(boris.update.party.door?.guesses).toBeUndefined()
+    for (let n = 9; n < 12; n++) await guess(n)
+    expect(boris.update.party.door?.guesses).toBeGreaterThanOrEqual(10)
+  })
+
   it('lets in who proves it, and the organizer', async () => {
     const wrong = anna.ask({ kind: 'enterTable', table: inner(), proof: 'x' })
     await hall.deps.clock.advance(1000)

@@ -241,6 +241,18 @@ describe('somebody with a seat in a match', () => {
   })
 })
 
+describe('a seat that is offered or claimed', () => {
+  it('is for nobody who plays at another table: they would sit at two', async () => {
+    const [anna] = (await play(hall, 'a', ['Anna', 'Boris', 'Carla'])) as [HallGuest]
+    await play(hall, 'b', ['Dario', 'Elena'])
+    const dario = hall.hall.people.here().find(({ name }) => name === 'Dario')
+    must(await anna.ask({ kind: 'enterTable', table: 'b', watch: true }))
+    const why = { refused: 'playsElsewhere', params: { table: 'Table a' } }
+    expect(await anna.send({ kind: 'claim', person: dario?.id ?? '' })).toEqual(why)
+    expect(await anna.send({ kind: 'wish', wish: true })).toEqual(why)
+  })
+})
+
 describe('a person in two windows', () => {
   function second(first: HallGuest): HallGuest {
     const window = new HallGuest(hall, 'Somebody')
