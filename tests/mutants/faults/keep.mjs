@@ -537,4 +537,16 @@ export default [
     'findLastIndex(({ term }) => term < change.term) + 1',
     ['tests/succession/forced.test.ts'],
   ),
+  // Anybody says that a table is safe without a computer that leaves.
+  fault('keep', 'src-main/keep/receiving.ts', 'if (isHost) place.leaving?.done()', 'place.leaving?.done()', [
+    'tests/keep/leaving.test.ts',
+  ]),
+  // A computer that woke up keeps nothing any more.
+  fault('keep', 'src-main/keep/tableKeeping.ts', '      place.leaving = null\n', '', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
+  // A host that goes on alone waits for those it has left behind.
+  fault('keep', 'src-main/keep/hostedTable.ts', '  for (const { id } of gone) place.members.leave(id)\n', '', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
 ]
