@@ -241,6 +241,17 @@ describe('somebody with a seat in a match', () => {
   })
 })
 
+describe('somebody who watches a match', () => {
+  it('is gone from the table once they leave it: no place is kept for them', async () => {
+    await play(hall, 'a', ['Anna', 'Boris', 'Carla'])
+    const sara = arrive(hall, 'Sara')
+    must(await sara.ask({ kind: 'enterTable', table: 'a', watch: true }))
+    expect(hall.hall.tables.get('a')?.party.people).toHaveLength(4)
+    must(await sara.ask({ kind: 'toHall' }))
+    expect(hall.hall.tables.get('a')?.party.people).toHaveLength(3)
+  })
+})
+
 describe('a seat that is offered or claimed', () => {
   it('is for nobody who plays at another table: they would sit at two', async () => {
     const [anna] = (await play(hall, 'a', ['Anna', 'Boris', 'Carla'])) as [HallGuest]
