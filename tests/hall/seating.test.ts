@@ -104,7 +104,8 @@ describe('a final', () => {
     expect(new Set(finals.map(tables => [...(tables[0] ?? [])].sort().join())).size).toBeGreaterThan(3)
   })
 
-  it('is never smaller than the game allows', () => {
+  it('is never larger than the game allows, nor smaller', () => {
+    expect(drawSeating(ask({ kind: 'final', size: 9 }), KEY)?.tables[0]).toHaveLength(8)
     expect(drawSeating(ask({ kind: 'final', size: 2 }), KEY)?.tables[0]).toHaveLength(3)
     expect(drawSeating(ask({ kind: 'final', people: newcomers(2) }), KEY)).toBeNull()
   })

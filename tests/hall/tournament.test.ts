@@ -60,6 +60,40 @@ describe('settings', () => {
   ])('with %s are refused', (_, more) => {
     expect(fits({ ...SETTINGS, ...more })).toBe(false)
   })
+
+  const wide = { ...SETTINGS, limits: { min: 2, max: 13 } }
+  it.each([
+    ['rounds', 1, 20],
+    ['size', 2, 13],
+    ['minutes', 1, 600],
+    ['lateUntil', 1, 20],
+  ] as const)('take %s of %i to %i, whole', (key, least, most) => {
+    const values = [least, most, least - 1, most + 1, least + 0.5]
+    expect(values.map(value => fits({ ...wide, [key]: value }))).toEqual([true, true, false, false, false])
+  })
+
+  it('seat two to thirteen at a table, and give an answer any whole number of seconds', () => {
+    const limits = [
+      { min: 2, max: 2 },
+      { min: 13, max: 13 },
+      { min: 1, max: 13 },
+      { min: 2, max: 14 },
+    ]
+    const size = ({ min }: { min: number }): number => Math.max(2, min)
+    expect(limits.map(one => fits({ ...SETTINGS, limits: one, size: size(one) }))).toEqual([true, true, false, false])
+    expect([0, 90, -1, 1.5].map(clock => fits({ ...SETTINGS, clock }))).toEqual([true, true, false, false])
+    expect([1, 80, 0, 81].map(n => fits({ ...SETTINGS, game: 'x'.repeat(n) }))).toEqual([true, true, false, false])
+  })
+
+  it('have a final of their own size, within the limits', () => {
+    for (const [finalSize, fit] of [
+      [3, true],
+      [8, true],
+      [2, false],
+      [9, false],
+    ] as const)
+      expect(fits({ ...SETTINGS, form: 'final', finalSize })).toBe(fit)
+  })
 })
 
 describe('entering', () => {
@@ -79,6 +113,17 @@ describe('entering', () => {
 
   it('is over at the last round', () => {
     expect(why(drawn(8, { rounds: 1, lateUntil: 5 }), enter('late'))).toBe('entryClosed')
+  })
+
+  it('under another name is coming back: no second line, and nothing of what they had is lost', () => {
+    const back = after(drawn(8), leave('p001'), { kind: 'enter', person: 'p001', name: 'Anna' })
+    expect(back.people.filter(({ person }) => person === 'p001')).toEqual([
+      { person: 'p001', name: 'Anna', from: 1, here: true },
+    ])
+    // Nobody who has played is shut out by a closed entry.
+    const closed = after(drawn(8, { late: 'closed' }), leave('p001'))
+    expect(why(closed, enter('p001'))).toBe('taken')
+    expect(why(after(begun(200), leave('p001')), enter('p001'))).toBe('taken')
   })
 
   it('is full at 200', () => {
@@ -180,6 +225,62 @@ describe('a round', () => {
     }
   })
 
+  it('that the clock ends gives a bot nothing, and no seat to who had left before the match', () => {
+    const playing = after(drawn(8), { kind: 'matchBegan', table: '1-1' })
+    const [gone = ''] = seatedAt(playing, 0)
+    const [result] = after(playing, leave(gone), { kind: 'endRound' }).results
+    expect([result?.seats[0], result?.seats.length, result?.counts]).toEqual([null, 4, 'average'])
+    const waiting = drawn(8, { leavers: 'shrink' })
+    const shrunk = after(waiting, leave(seatedAt(waiting, 0)[0] ?? ''), { kind: 'endRound' }).results[0]
+    expect([shrunk?.seats, shrunk?.places]).toEqual([seatedAt(waiting, 0).slice(1), [1, 1, 1]])
+  })
+
+  it('that the clock ends keeps what was played out, and closes no table twice', () => {
+    const playing = after(drawn(8), { kind: 'matchBegan', table: '1-1' })
+    const one = after(playing, { kind: 'matchFinished', result: resultAt(playing, 0) })
+    const { tournament, tasks } = stepOf(one, { kind: 'endRound' })
+    expect(tasks).toEqual([{ do: 'closeTable', table: '1-2' }, { do: 'showStandings' }])
+    expect(tournament.rounds[0]?.tables.map(({ state }) => state)).toEqual(['finished', 'unfinished'])
+    expect(tournament.results.map(({ counts }) => counts)).toEqual(['result', 'average'])
+    expect(why(tournament, { kind: 'endRound' })).toBe('roundNotPlayed')
+  })
+
+  it('begins each table once, and none that is not there', () => {
+    const playing = after(drawn(8), { kind: 'matchBegan', table: '1-1' })
+    for (const table of ['1-1', '1-3', '2-1']) expect(why(playing, { kind: 'matchBegan', table })).toBe('tableUnknown')
+    expect(why(begun(8), { kind: 'matchBegan', table: '1-1' })).toBe('tableUnknown')
+  })
+
+  it('ends with the tournament, whose open tables count as when the clock ends it', () => {
+    const { tournament, tasks } = stepOf(drawn(8), { kind: 'end' })
+    expect([tournament.phase, tournament.results.length]).toEqual(['over', 2])
+    expect(dos(tasks)).toEqual(['closeTable', 'closeTable', 'showStandings'])
+    const between = stepOf(playRound(drawn(8)), { kind: 'end' })
+    expect([between.tournament.phase, dos(between.tasks)]).toEqual(['over', ['showStandings']])
+  })
+
+  it('takes no result with places or scores that are none', () => {
+    const playing = after(drawn(8), { kind: 'matchBegan', table: '1-1' })
+    const result = resultAt(playing, 0)
+    const unfit = (more: object): string => why(playing, { kind: 'matchFinished', result: { ...result, ...more } })
+    for (const places of [
+      [0, 1, 2, 3],
+      [1.5, 1, 2, 3],
+      [1, 2, 3, 4, 4],
+    ])
+      expect(unfit({ places })).toBe('resultUnfit')
+    for (const scores of [
+      [1, 2, 3],
+      [1, 2, 3, 0.5],
+      [1, 2, 3, Infinity],
+    ])
+      expect(unfit({ scores })).toBe('resultUnfit')
+    expect(unfit({ counts: 'average' })).toBe('resultUnfit')
+    expect(unfit({ final: true })).toBe('resultUnfit')
+    expect(unfit({ seats: result.seats.slice(1), places: [1, 2, 3] })).toBe('resultUnfit')
+    expect(unfit({ places: [4, 4, 4, 4], scores: [-1, 0, 1, 2] })).toBe('taken')
+  })
+
   it('is the last of so many', () => {
     const last = playRound(drawn(8, { rounds: 1 }))
     expect(last.phase).toBe('over')
@@ -242,6 +343,26 @@ describe('who leaves', () => {
     const last = stepOf(after(tournament, leave(one), leave(two), leave(three)), leave(four))
     expect(dos(last.tasks)).toEqual(['closeTable', 'showStandings'])
     expect(last.tournament.phase).toBe('pause')
+  })
+
+  it('after their match keeps its points, and no bot comes to a table that has finished', () => {
+    const playing = after(drawn(8), { kind: 'matchBegan', table: '1-1' })
+    const [winner = ''] = seatedAt(playing, 0)
+    const done = after(playing, { kind: 'matchFinished', result: resultAt(playing, 0) })
+    const left = stepOf(done, leave(winner))
+    expect(left.tasks).toEqual([])
+    expect(standingsOf(left.tournament).find(({ person }) => person === winner)).toMatchObject({ wins: 1, matches: 1 })
+    // Coming back gives no seat to take: that match is over.
+    expect(stepOf(left.tournament, enter(winner)).tasks).toEqual([])
+  })
+
+  it('between rounds has no seat to be filled, and one who comes back to a closed table has none to take', () => {
+    expect(stepOf(playRound(drawn(8)), leave('p001')).tasks).toEqual([])
+    const tournament = drawn(8)
+    const [one = '', two = '', three = '', four = ''] = seatedAt(tournament, 0)
+    const closed = after(tournament, leave(one), leave(two), leave(three), leave(four))
+    expect([closed.phase, closed.rounds[0]?.tables[0]?.state]).toEqual(['round', 'closed'])
+    expect(stepOf(closed, enter(one)).tasks).toEqual([])
   })
 
   it('is not drawn again, and keeps their line', () => {
@@ -325,6 +446,12 @@ describe('free play', () => {
     ])
   })
 
+  it('takes people at any time until it ends', () => {
+    const late = after(free, { kind: 'matchFinished', result }, enter('late'))
+    expect(late.people.at(-1)).toMatchObject({ person: 'late', here: true })
+    expect(why(after(late, { kind: 'end' }), enter('later'))).toBe('tournamentOver')
+  })
+
   it('ends when it is told to', () => {
     expect(stepOf(free, { kind: 'end' }).tournament.phase).toBe('over')
   })
@@ -341,6 +468,29 @@ describe('a stored tournament', () => {
 
   it.each(['', '{', 'null', '[]', '{}', '{"tournament":1}'])('is not %j', changed => {
     expect(reading(changed)).toBe('tournamentUnreadable')
+  })
+
+  it('has no field that is not its own, and none too many of anything', () => {
+    const read = (change: (copy: Record<string, unknown> & Tournament) => object): string =>
+      reading(JSON.stringify(change(JSON.parse(text) as Record<string, unknown> & Tournament)))
+    const [result, person, round] = [tournament.results[0], tournament.people[0], tournament.rounds[0]]
+    const many = <T>(one: T, count: number): T[] => Array.from({ length: count }, () => one)
+    expect(read(copy => ({ ...copy, prize: 1 }))).toBe('tournamentUnreadable')
+    expect(read(copy => ({ ...copy, phase: 'break' }))).toBe('tournamentUnreadable')
+    expect(read(copy => ({ ...copy, people: many(person, 200) }))).toBe('taken')
+    expect(read(copy => ({ ...copy, people: many(person, 201) }))).toBe('tournamentUnreadable')
+    expect(read(copy => ({ ...copy, rounds: many(round, 21) }))).toBe('taken')
+    expect(read(copy => ({ ...copy, rounds: many(round, 22) }))).toBe('tournamentUnreadable')
+    expect(read(copy => ({ ...copy, results: many(result, 5000) }))).toBe('taken')
+    expect(read(copy => ({ ...copy, results: many(result, 5001) }))).toBe('tournamentUnreadable')
+    expect(read(copy => ({ ...copy, results: [{ ...result, match: 'm'.repeat(160) }] }))).toBe('taken')
+    for (const match of ['', 'm'.repeat(161)])
+      expect(read(copy => ({ ...copy, results: [{ ...result, match }] }))).toBe('tournamentUnreadable')
+    for (const [seats, is] of [
+      [13, 'taken'],
+      [14, 'tournamentUnreadable'],
+    ] as const)
+      expect(read(copy => ({ ...copy, results: [{ ...result, seats: many(null, seats) }] }))).toBe(is)
   })
 
   it('of a later version says so', () => {

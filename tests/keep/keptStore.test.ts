@@ -81,3 +81,21 @@ it('is done only when it is written and safe with the keepers, where there are a
   await saving
   expect(done).toBe(true)
 })
+
+it('writes and tells at the same time: neither waits for the other', () => {
+  const told: string[] = []
+  const inner = { saveParty: () => new Promise(() => undefined) } as unknown as Store
+  const replication = {
+    add: ({ change }: { change: string }) => {
+      told.push(change)
+      return Promise.resolve()
+    },
+  } as unknown as Replication
+  const store = new KeptStore(
+    inner,
+    () => replication,
+    () => 7,
+  )
+  void store.saveParty({ id: 'one' } as never, [])
+  expect(told).toEqual(['party'])
+})

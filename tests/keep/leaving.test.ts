@@ -1,61 +1,84 @@
-/** Computers that leave a table: told that it is safe without them when it is, and not before. */
+/** A computer that leaves a table: told when the table is safe without it, by the host alone, and after a while anyway. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Keeping } from '../../src-main/keep/keeping'
 import { letGo, signOff, takeLeave } from '../../src-main/keep/leaving'
+import type { KeepMessage } from '../../src-main/keep/links/messages'
 import type { Place } from '../../src-main/keep/place'
+import { receive } from '../../src-main/keep/receiving'
 import { VirtualClock } from '../kit/clock'
 
-let said: string[], clock: VirtualClock, keeping: Keeping
+let clock: VirtualClock, sent: string[], members: string[], keeping: Keeping, place: Place
+let kept: { hosts: boolean; isChanging: boolean; durable: Record<string, unknown> }
 beforeEach(() => {
-  said = []
   clock = new VirtualClock()
-  const links = { own: 'a', send: (to: string, { kind }: { kind: string }) => said.push(`${to} ${kind}`) }
-  keeping = { links, setup: { clock } } as unknown as Keeping
+  sent = []
+  members = ['anna', 'boris', 'carla']
+  kept = {
+    ...{ hosts: true, isChanging: false },
+    durable: {
+      host: 'anna',
+      get replica() {
+        return { generation: { members } }
+      },
+    },
+  }
+  place = {
+    ...{ table: 't', founder: 'dora', leaving: null, replication: null, leavers: new Set(), kept },
+    members: { leave: () => false, keepers: [], others: [] },
+  } as unknown as Place
+  keeping = {
+    links: { own: 'anna', send: (to: string, { kind }: KeepMessage) => sent.push(`${to} ${kind}`) },
+    setup: { clock, report: () => undefined },
+    open: new Map([['t', place]]),
+  } as unknown as Keeping
 })
-const place = (members: readonly string[], more: object = {}, leavers: readonly string[] = []): Place =>
-  ({
-    ...{ table: 't', founder: 'f', leaving: null, leavers: new Set(leavers), members: { leave: () => false } },
-    kept: { hosts: true, isChanging: false, durable: { host: 'h', replica: { generation: { members } } }, ...more },
-  }) as unknown as Place
+const says = (from: string, kind: 'leave' | 'left'): void => {
+  receive(keeping, from, { kind, table: 't' }, '10.0.0.2')
+}
 
-describe('a host', () => {
-  it('lets those go without whom the table is safe, once, and no other', () => {
-    const at = place(['a', 'b'], {}, ['b', 'c', 'd'])
-    letGo(keeping, at)
-    letGo(keeping, at)
-    expect([said, [...at.leavers]]).toEqual([['c left', 'd left'], ['b']])
+describe('a computer that leaves a table', () => {
+  it('is let go by its host once the table is kept without it, and not before', () => {
+    says('boris', 'leave')
+    expect(sent).toEqual([])
+    members = ['anna', 'carla']
+    kept.isChanging = true
+    letGo(keeping, place)
+    expect(sent).toEqual([])
+    kept.isChanging = false
+    letGo(keeping, place)
+    letGo(keeping, place)
+    expect(sent).toEqual(['boris left'])
   })
 
-  it('lets nobody go while the computers of the table are changing', () => {
-    const at = place(['a', 'b'], { isChanging: true }, ['c'])
-    letGo(keeping, at)
-    expect([said, [...at.leavers]]).toEqual([[], ['c']])
+  it('that keeps nothing any more is let go at once; by nobody who does not host', () => {
+    takeLeave(keeping, place, 'elena')
+    expect(sent).toEqual(['elena left'])
+    kept.hosts = false
+    takeLeave(keeping, place, 'fabio')
+    expect([sent, [...place.leavers]]).toEqual([['elena left'], []])
   })
 
-  it('hears who leaves; any other computer does not', () => {
-    takeLeave(keeping, place(['a', 'b']), 'c')
-    expect(said).toEqual(['c left'])
-    const elsewhere = place(['a', 'b'], { hosts: false })
-    takeLeave(keeping, elsewhere, 'c')
-    expect([said, elsewhere.leavers.size]).toEqual([['c left'], 0])
-  })
-})
-
-describe('a computer that leaves', () => {
-  it('says so to the host, or to whoever founded the table where none is known', async () => {
-    void signOff(keeping, place(['a', 'h']))
-    void signOff(keeping, place(['a', 'h'], { durable: { host: null, replica: null } }))
-    expect(said).toEqual(['h leave', 'f leave'])
-    await clock.advance(1500)
+  it('takes its host’s word alone that the table is safe', async () => {
+    kept.hosts = false
+    let isSafe: boolean | null = null
+    void signOff(keeping, place).then(safe => (isSafe = safe))
+    expect(sent).toEqual(['anna leave'])
+    says('carla', 'left')
+    await clock.settle()
+    expect(isSafe).toBeNull()
+    says('anna', 'left')
+    await clock.settle()
+    expect([isSafe, clock.waiting]).toEqual([true, 0])
   })
 
-  it('is done when the host has answered, or after a second and a half without', async () => {
-    const safe = place(['a', 'h'])
-    const answered = signOff(keeping, safe)
-    safe.leaving?.done()
-    expect([await answered, clock.waiting]).toEqual([true, 0])
-    const silent = signOff(keeping, place(['a', 'h']))
-    await clock.advance(1500)
-    expect(await silent).toBe(false)
+  it('asks the founder where it knows no host, and goes after a second and a half without an answer', async () => {
+    kept.durable = { host: null, replica: null }
+    let isSafe: boolean | null = null
+    void signOff(keeping, place).then(safe => (isSafe = safe))
+    expect(sent).toEqual(['dora leave'])
+    await clock.advance(1499)
+    expect(isSafe).toBeNull()
+    await clock.advance(1)
+    expect(isSafe).toBe(false)
   })
 })

@@ -28,6 +28,29 @@ describe('the computers that keep a table', () => {
     expect(members.offered(computer('c'), 1002 + GONE)).toBe(true)
   })
 
+  it('change little by coming and going: an offer counts once a second, also of one that has left', () => {
+    let written = 0
+    const members = new Members('a', { ...memoryFile(), write: () => written++ })
+    members.offered(computer('b', 'one'), 0)
+    expect(members.offered(computer('b', 'two'), 999)).toBe(false)
+    expect([members.keepers[0]?.name, written]).toEqual(['one', 1])
+    expect([members.leave('b'), members.leave('b')]).toEqual([true, false])
+    expect([members.offered(computer('b'), 999), ids(members.keepers)]).toEqual([false, []])
+    expect([members.offered(computer('b'), 1000), ids(members.keepers)]).toEqual([true, ['b']])
+    // With another host the count begins anew.
+    members.forgetOffers()
+    expect(members.offered(computer('b'), 1001)).toBe(true)
+  })
+
+  it('are remembered, those who have left too, but no more of them than two tables have', () => {
+    const members = new Members('a', memoryFile())
+    for (let n = 1; n <= 20; n++) {
+      members.offered(computer(`k${n}`), n)
+      members.leave(`k${n}`)
+    }
+    expect([members.others.length, ids(members.others)[0], ids(members.others).at(-1)]).toEqual([18, 'k3', 'k20'])
+  })
+
   it('are known by their latest address', () => {
     const members = new Members('a', memoryFile())
     members.offered(computer('b', 'old'), 0)

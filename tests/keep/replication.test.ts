@@ -173,6 +173,18 @@ describe('a table that is given away', () => {
 })
 
 describe('a host that goes on alone', () => {
+  it('gives the table to nobody any more whom it waited for', async () => {
+    await keptBy('b', 'c')
+    for (const cut of ['ab', 'ac', 'ad']) office.cut.add(cut)
+    replication.giveTo('d')
+    await pass(15_000)
+    replication.goOnAlone()
+    expect(replication.givingTo).toBeNull()
+    office.cut.clear()
+    await pass(5000)
+    expect([office.desk('a').kept.hosts, deposed]).toEqual([true, 0])
+  })
+
   it('has what waited safe at once, and is kept again by who answers', async () => {
     await keptBy('b', 'c')
     for (const cut of ['ab', 'ac']) office.cut.add(cut)

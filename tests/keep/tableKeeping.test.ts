@@ -353,6 +353,32 @@ describe('a table that is given away', () => {
   })
 })
 
+describe('a computer that falls asleep', () => {
+  it('keeps nothing meanwhile, and offers itself again when it wakes up', async () => {
+    const { a, c } = await three()
+    c.keeping.sleep()
+    await until(() => view(a)?.computers.length === 2)
+    await pass(5000)
+    expect(view(a)?.computers.map(({ id }) => id)).toEqual([A, B])
+    c.keeping.wake()
+    await until(() => view(a)?.computers.length === 3)
+  })
+})
+
+describe('a host that goes on without the others', () => {
+  it('counts them no more from that moment on, and says whom it left behind', async () => {
+    const { a } = await three()
+    expect(a.keeping.keepersOf('t').goOnAlone()).toEqual({ refused: 'nobodyMissing' })
+    for (const id of [B, C]) net.silent.add(id)
+    await until(() => view(a)?.waiting === true, 20_000)
+    const gone = a.keeping.keepersOf('t').goOnAlone()
+    expect(gone).toMatchObject([{ id: B }, { id: C }])
+    expect(view(a)?.computers.map(({ id }) => id)).toEqual([A])
+    expect(view(a)).not.toHaveProperty('waiting')
+    await a.keeping.replicationOf('t')?.add({ change: 'party', party: PARTY, decks: [] })
+  })
+})
+
 describe('a host that is gone', () => {
   it('is followed by the keeper that is proposed, once enough people agree', async () => {
     const { b, c } = await three()

@@ -210,6 +210,29 @@ describe('the organizer shuffles the tables', () => {
     expect(drawingOf(anna).terms.attempt).toBe(1)
   })
 
+  it('asks again who lost the connection while it was drawn', async () => {
+    const [anna] = (await seat('a', ['Anna', 'Boris'])) as [HallGuest]
+    await seat('b', ['Carla', 'Dario'])
+    anna.onMessage = () => undefined
+    must(await olga.ask({ kind: 'shuffleTables' }))
+    const back = new HallGuest(hall, 'Anna')
+    back.supportsFairDeals = true
+    must(back.hello(anna.token))
+    expect(back.received.filter(text => text.startsWith('{"kind":"drawTerms"'))).toHaveLength(1)
+    expect(olga.received.filter(text => text.startsWith('{"kind":"drawTerms"'))).toEqual([])
+  })
+
+  it('counts its shuffles: the terms of one are never those of another', async () => {
+    const [anna] = (await seat('a', ['Anna', 'Boris'])) as [HallGuest]
+    await seat('b', ['Carla', 'Dario'])
+    const rounds: number[] = []
+    for (let n = 0; n < 3; n++) {
+      await shuffle()
+      rounds.push(drawingOf(anna).terms.round)
+    }
+    expect(rounds).toEqual([1, 2, 3])
+  })
+
   it('and bots and spectators stay where they are', async () => {
     const [anna] = (await seat('a', ['Anna', 'Boris'])) as [HallGuest]
     await seat('b', ['Carla', 'Dario'])

@@ -41,6 +41,20 @@ describe('the organizer', () => {
     ])
     expect(arrive(hall, 'Boris').view.people).toBeUndefined()
   })
+
+  it('sees nobody at a table that they have left, though their seat is kept there', async () => {
+    await play(hall, 'a', ['Boris', 'Carla', 'Dario'])
+    const boris = hall.hall.people.here().find(({ name }) => name === 'Boris')
+    const other = new HallGuest(hall, '')
+    must(other.hello(boris?.token))
+    const at = (): string | null | undefined => olga.view.people?.find(({ name }) => name === 'Boris')?.at
+    await hall.tick()
+    expect(at()).toBe('a')
+    must(await other.ask({ kind: 'enterTable', table: 'a' }))
+    must(await other.ask({ kind: 'toHall' }))
+    await hall.tick()
+    expect([at(), other.view.you.seats]).toEqual([null, ['a']])
+  })
 })
 
 describe('a table', () => {
@@ -170,6 +184,20 @@ describe('a person who is moved', () => {
     expect(anna.lastPlace).toMatchObject({ at: null, why: { refused: 'movedToHall' } })
   })
 
+  it('is moved in the window that they opened last', async () => {
+    const newer = new HallGuest(hall, '')
+    must(newer.hello(anna.token))
+    must(await olga.ask({ kind: 'movePerson', person: anna.view.you.id, table: 'b' }))
+    expect([anna.at, newer.at, newer.seat]).toEqual([null, 'b', 0])
+  })
+
+  it('is told nothing where they are in the hall already', async () => {
+    const places = (): number => anna.received.filter(text => text.startsWith('{"kind":"place"')).length
+    const before = places()
+    must(await olga.ask({ kind: 'movePerson', person: anna.view.you.id, table: null }))
+    expect(places()).toBe(before)
+  })
+
   it('is never taken out of a match', async () => {
     const [boris] = (await play(hall, 'a', ['Boris', 'Carla', 'Dario'])) as [HallGuest]
     const { id } = boris.view.you
@@ -203,6 +231,28 @@ describe('the card of a table', () => {
     must(await boris?.send({ kind: 'start', anyway: true }))
     await hall.tick()
     expect((anna.card('a') as { since?: number }).since).toBeGreaterThan(120_000)
+  })
+})
+
+describe('the card of a table whose people play again', () => {
+  it('tells since when the new match is played, also where no lobby was between them', async () => {
+    const [boris] = await play(hall, 'a', ['Boris', 'Carla'])
+    await hall.tick()
+    const since = (): number => (anna.card('a') as { since?: number }).since ?? -1
+    const first = since(),
+      { party } = hall.hall.tables.get('a') ?? {}
+    if (!party || !boris) throw new Error('no table')
+    await hall.deps.clock.advance(60_000)
+    // As when the match ends: its result stands on the table.
+    const { phase } = party
+    Object.assign(party, { phase: 'result' })
+    hall.hall.tableChanged()
+    await hall.tick()
+    expect(anna.card('a')).not.toHaveProperty('since')
+    Object.assign(party, { phase })
+    hall.hall.tableChanged()
+    await hall.tick()
+    expect(since()).toBeGreaterThan(first + 59_000)
   })
 })
 
@@ -243,6 +293,22 @@ describe('a table with a code', () => {
     const guest = new HallGuest(hall, 'Boris')
     must(guest.hello(undefined, inner()))
     expect(guest.lastPlace).toMatchObject({ at: null, why: { refused: 'codeNeeded', params: { table: inner() } } })
+  })
+
+  it('tells who runs it that somebody guesses at its code', async () => {
+    const boris = arrive(hall, 'Boris')
+    must(await boris.ask(order('Boris’s', { code: 'red tango' })))
+    const table = boris.at ?? ''
+    const guess = async (n: number): Promise<void> => {
+      const stranger = arrive(hall, `Guest ${n}`, { address: `10.1.0.${n}` })
+      const checked = stranger.ask({ kind: 'enterTable', table, proof: 'x' })
+      await hall.deps.clock.advance(7000)
+      expect(await checked).toEqual({ refused: 'codeWrong' })
+    }
+    for (let n = 0; n < 9; n++) await guess(n)
+    expect(boris.update.party.door?.guesses).toBeUndefined()
+    for (let n = 9; n < 12; n++) await guess(n)
+    expect(boris.update.party.door?.guesses).toBeGreaterThanOrEqual(10)
   })
 
   it('lets in who proves it, and the organizer', async () => {

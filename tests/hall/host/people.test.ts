@@ -43,7 +43,40 @@ describe('a name', () => {
   })
 })
 
+describe('a name of one’s own', () => {
+  it('is no obstacle to itself: who says it again keeps it, and a screen takes no name', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.send({ kind: 'rename', name: ' Anna ' }))
+    expect(anna.lastPlace.at).toBeNull()
+    await hall.tick()
+    expect(anna.view.you.name).toBe('Anna')
+    const screen = new HallGuest(hall, 'Screen')
+    screen.screen = true
+    must(screen.hello())
+    must(await anna.send({ kind: 'rename', name: screen.view.you.name }))
+    await hall.tick()
+    expect(anna.view.you.name).toBe(screen.view.you.name)
+  })
+})
+
 describe('a face', () => {
+  const plum = { face: 'lynx', colour: 'plum' } as const
+
+  it('is that of the last hello which brought one, and may be changed in the hall', async () => {
+    const anna = arrive(hall, 'Anna'),
+      first = anna.view.you.avatar
+    const again = new HallGuest(hall, 'Anna')
+    must(again.hello(anna.token))
+    expect(again.view.you.avatar).toEqual(first)
+    const other = new HallGuest(hall, 'Anna')
+    other.avatar = plum
+    must(other.hello(anna.token))
+    expect(other.view.you.avatar).toEqual(plum)
+    must(await other.send({ kind: 'avatar', avatar: first }))
+    await hall.tick()
+    expect(anna.view.you.avatar).toEqual(first)
+  })
+
   it('goes with its person from table to table', async () => {
     const anna = arrive(hall, 'Anna')
     must(await anna.ask({ kind: 'enterTable', table: 'a' }))
@@ -90,6 +123,26 @@ describe('room', () => {
     expect(new HallGuest(hall, 'Owner', { owner: true }).hello()).toBeNull()
   })
 
+  it('is kept for whom the hall knows: no newcomer takes it, and only a full hall shuts them out', () => {
+    const known = Array.from({ length: 11 }, (_, i) => arrive(hall, `Known ${i}`))
+    for (const guest of known) guest.disconnect()
+    for (let i = 0; i < 240; i++) arrive(hall, `Guest ${i}`, { address: `10.0.${i >> 4}.1` })
+    const back = (guest: HallGuest) => new HallGuest(hall, '', { address: '10.0.0.1' }).hello(guest.token)
+    expect(known.map(back)).toEqual([...Array<null>(10).fill(null), { refused: 'hallFull' }])
+    // Another window of somebody who is here takes no room.
+    expect(back(known[0] as HallGuest)).toBeNull()
+  })
+
+  it('at one address is not taken by second windows, nor refused to people who are known', () => {
+    const guests = Array.from({ length: 16 }, () => arrive(hall, 'Guest', { address: '10.0.0.7' }))
+    const far = arrive(hall, 'Far', { address: '10.0.0.9' })
+    const at = (token?: string) => new HallGuest(hall, 'Guest', { address: '10.0.0.7' }).hello(token)
+    expect(at(guests[0]?.token)).toBeNull()
+    far.disconnect()
+    expect(at(far.token)).toBeNull()
+    expect(at()).toEqual({ refused: 'addressFull', params: { n: 16 } })
+  })
+
   it('comes free when somebody goes', () => {
     const guests = Array.from({ length: 16 }, () => arrive(hall, 'Guest', { address: '10.0.0.7' }))
     guests[0]?.disconnect()
@@ -114,6 +167,38 @@ describe('six hundred people', () => {
     must(back.hello(first.token))
     expect(back.view.you).toMatchObject({ name: 'First', id: first.view.you.id })
     expect(hall.hall.people.byToken(stays.token ?? '')?.name).toBe('Stays')
+  })
+})
+
+describe('somebody who was forgotten', () => {
+  it('does not come back by a link of before', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.send({ kind: 'link' }))
+    anna.disconnect()
+    for (let i = 0; i < 600; i++) arrive(hall, `Guest ${i}`).disconnect()
+    expect(new HallGuest(hall, '').hello(undefined, undefined, anna.link)).toEqual({ refused: 'linkUnknown' })
+  })
+})
+
+describe('somebody whom a table knows', () => {
+  it('is nobody new: what the hall knows of them itself stays', () => {
+    const anna = arrive(hall, 'Anna'),
+      { token = '' } = anna
+    const { id, avatar } = anna.view.you
+    hall.hall.people.know({ id, token, name: 'Old name', avatar })
+    expect(hall.hall.people.byToken(token)).toMatchObject({ name: 'Anna', windows: 1 })
+    expect(hall.hall.people.byId(id)?.token).toBe(token)
+    expect(hall.hall.people.here()).toHaveLength(1)
+  })
+
+  it('is away until they come, and comes without a code', () => {
+    hall = openHall({ code: 'blue tango' })
+    const avatar = { face: 'lynx', colour: 'plum' } as const
+    hall.hall.people.know({ id: 'anna', token: 'a'.repeat(43), name: 'Anna', avatar })
+    expect(hall.hall.people.here()).toEqual([])
+    const anna = new HallGuest(hall, 'Anna')
+    must(anna.hello('a'.repeat(43)))
+    expect(anna.view.you).toMatchObject({ id: 'anna', name: 'Anna', organizer: false, avatar })
   })
 })
 

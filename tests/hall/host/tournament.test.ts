@@ -354,6 +354,50 @@ describe('the drawing', () => {
     expect(second).toBe(first)
   })
 
+  /** A drawing that waits for somebody's number. */
+  async function drawing(): Promise<void> {
+    for (const [at, guest] of guests.entries()) {
+      answerDrawings(guest, guest.view.you.id, at !== 2)
+      guest.disconnect()
+      must(guest.hello(guest.token))
+    }
+    await enterAll()
+    must(await olga.ask({ kind: 'drawRound' }))
+  }
+
+  it('holds still who takes part: nobody enters, leaves, or begins a second one meanwhile', async () => {
+    await drawing()
+    const why = { refused: 'beingDrawn' }
+    expect(await arrive(hall, 'Late').ask({ kind: 'enterTournament' })).toEqual(why)
+    expect(await guests[0]?.ask({ kind: 'leaveTournament' })).toEqual(why)
+    expect(await olga.ask({ kind: 'drawRound' })).toEqual(why)
+    await hall.deps.clock.advance(DRAW_WAIT_MS)
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ drawing: false, round: 1 })
+  })
+
+  it('comes to nothing where the tournament ends under it', async () => {
+    await drawing()
+    must(await olga.ask({ kind: 'endTournament' }))
+    await hall.deps.clock.advance(3 * DRAW_WAIT_MS)
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ drawing: false, phase: 'over', round: 0 })
+    expect([hall.deps.faults, hall.hall.tables.all()]).toEqual([[], []])
+    must(await olga.ask({ kind: 'beginTournament', plan: PLAN }))
+    must(await guests[0]?.ask({ kind: 'enterTournament' }))
+  })
+
+  it('asks again who has lost the connection and come back', async () => {
+    await drawing()
+    const slow = guests[2] as HallGuest
+    const asked = (): number => slow.received.filter(text => text.startsWith('{"kind":"drawCommits"')).length
+    const before = asked()
+    slow.disconnect()
+    must(slow.hello(slow.token))
+    await hall.deps.clock.settle()
+    expect([before, asked()]).toEqual([1, 2])
+  })
+
   it('takes no commitment twice, none of a stranger, and no number before all have committed', async () => {
     const draw = '0a'.repeat(32)
     expect(await guests[0]?.ask({ kind: 'drawCommit', draw, commit: draw })).toEqual({ refused: 'notAwaited' })
@@ -361,7 +405,67 @@ describe('the drawing', () => {
   })
 })
 
+describe('the organizer of a round', () => {
+  it('begins the matches that wait, once, and only while a round is played', async () => {
+    await enterAll()
+    expect(await olga.ask({ kind: 'startTables' })).toEqual({ refused: 'roundNotPlayed' })
+    expect(await olga.ask({ kind: 'endRound' })).toEqual({ refused: 'roundNotPlayed' })
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    must(await olga.ask({ kind: 'startTables' }))
+    await hall.tick()
+    await hall.tick()
+    expect(tournamentOf(olga).tables.map(({ state }) => state)).toEqual(['playing', 'playing'])
+    must(await olga.ask({ kind: 'startTables' }))
+    await hall.tick()
+    expect([hall.deps.faults, hall.host.all().length]).toEqual([[], 2])
+    must(await olga.ask({ kind: 'endRound' }))
+    expect(await olga.ask({ kind: 'startTables' })).toEqual({ refused: 'roundNotPlayed' })
+    expect(hall.hall.tables.all()).toEqual([])
+  })
+
+  it('enters people who are known and are no screens', async () => {
+    await enterAll()
+    const screen = new HallGuest(hall, '')
+    screen.screen = true
+    must(screen.hello())
+    for (const person of ['nobody', screen.view.you.id])
+      expect(await olga.ask({ kind: 'enterTournament', person })).toEqual({ refused: 'personUnknown' })
+    expect(await guests[0]?.ask({ kind: 'enterTournament', person: olga.view.you.id })).toEqual({
+      refused: 'organizerOnly',
+    })
+    const boris = guests[1] as HallGuest
+    // Oneself by one's own id is no other person.
+    must(await boris.ask({ kind: 'leaveTournament', person: boris.view.you.id }))
+    must(await boris.ask({ kind: 'enterTournament', person: boris.view.you.id }))
+  })
+})
+
 describe('people who come and go', () => {
+  it('look at their table without taking their seat back from the bot', async () => {
+    await enterAll({ rounds: 1 })
+    await drawRound()
+    const [gone, other] = guests as [HallGuest, HallGuest]
+    const at = gone.at ?? ''
+    must(await gone.ask({ kind: 'leaveTournament' }))
+    await hall.tick()
+    const here = (): boolean | undefined =>
+      tournamentOf(olga).standings.find(({ person }) => person === gone.view.you.id)?.here
+    must(await gone.ask({ kind: 'enterTable', table: at, watch: true }))
+    await hall.tick()
+    expect(here()).toBe(false)
+    // Somebody else's table gives them no seat either.
+    const elsewhere =
+      tournamentOf(olga).tables.find(table => table.at !== null && table.at !== at)?.at ?? other.at ?? ''
+    await gone.ask({ kind: 'enterTable', table: elsewhere, watch: false })
+    await hall.tick()
+    expect(here()).toBe(false)
+    must(await gone.ask({ kind: 'toHall' }))
+    must(await gone.ask({ kind: 'enterTable', table: at }))
+    await hall.tick()
+    expect(here()).toBe(true)
+  })
+
   it('enter late with the average, and play the next round', async () => {
     await enterAll()
     await drawRound()

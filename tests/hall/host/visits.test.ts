@@ -207,6 +207,63 @@ describe('a player of a match', () => {
   })
 })
 
+describe('somebody with a seat in a match', () => {
+  it('is led to no seat elsewhere by their address, and sits nowhere else by watching', async () => {
+    const [anna] = (await play(hall, 'a', ['Anna', 'Boris', 'Carla'])) as [HallGuest]
+    anna.disconnect()
+    const back = new HallGuest(hall, 'Anna')
+    must(back.hello(anna.token, 'b'))
+    expect([back.at, back.seat]).toEqual(['b', null])
+    const own = new HallGuest(hall, 'Anna')
+    must(own.hello(anna.token, 'a'))
+    expect([own.at, own.seat]).toEqual(['a', 0])
+  })
+
+  it('opens a table for others, and does not go there', async () => {
+    const [anna] = (await play(hall, 'a', ['Anna', 'Boris', 'Carla'])) as [HallGuest]
+    must(await anna.ask({ kind: 'openTable', name: 'Mine', game: 'castle' }))
+    expect([anna.at, anna.seat, hall.host.all().at(-1)?.party.people]).toEqual(['a', 0, []])
+  })
+
+  it('is away there while they watch elsewhere, and is there again', async () => {
+    const [anna, boris] = (await play(hall, 'a', ['Anna', 'Boris', 'Carla'])) as [HallGuest, HallGuest]
+    const here = (): boolean | undefined => {
+      const seat = boris.update.party.seats[0]
+      return seat?.who === 'person' ? seat.here : undefined
+    }
+    must(await anna.ask({ kind: 'enterTable', table: 'b', watch: true }))
+    await hall.tick()
+    expect(here()).toBe(false)
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    await hall.tick()
+    expect(here()).toBe(true)
+    expect(hall.hall.tables.get('b')?.party.people).toEqual([])
+  })
+})
+
+describe('somebody who watches a match', () => {
+  it('is gone from the table once they leave it: no place is kept for them', async () => {
+    await play(hall, 'a', ['Anna', 'Boris', 'Carla'])
+    const sara = arrive(hall, 'Sara')
+    must(await sara.ask({ kind: 'enterTable', table: 'a', watch: true }))
+    expect(hall.hall.tables.get('a')?.party.people).toHaveLength(4)
+    must(await sara.ask({ kind: 'toHall' }))
+    expect(hall.hall.tables.get('a')?.party.people).toHaveLength(3)
+  })
+})
+
+describe('a seat that is offered or claimed', () => {
+  it('is for nobody who plays at another table: they would sit at two', async () => {
+    const [anna] = (await play(hall, 'a', ['Anna', 'Boris', 'Carla'])) as [HallGuest]
+    await play(hall, 'b', ['Dario', 'Elena'])
+    const dario = hall.hall.people.here().find(({ name }) => name === 'Dario')
+    must(await anna.ask({ kind: 'enterTable', table: 'b', watch: true }))
+    const why = { refused: 'playsElsewhere', params: { table: 'Table a' } }
+    expect(await anna.send({ kind: 'claim', person: dario?.id ?? '' })).toEqual(why)
+    expect(await anna.send({ kind: 'wish', wish: true })).toEqual(why)
+  })
+})
+
 describe('a person in two windows', () => {
   function second(first: HallGuest): HallGuest {
     const window = new HallGuest(hall, 'Somebody')
@@ -249,6 +306,19 @@ describe('a person in two windows', () => {
     expect([anna, ...others].map(({ closed }) => closed)).toEqual(Array(6).fill(null))
     second(anna)
     expect(anna.closed).toMatchObject({ code: CLOSE.replaced })
+  })
+})
+
+describe('a window that sits down by a message', () => {
+  it('gives up its person’s seat of another lobby, and no seat by standing up or watching', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    const other = new HallGuest(hall, 'Anna')
+    must(other.hello(anna.token))
+    must(await other.ask({ kind: 'enterTable', table: 'b', watch: true }))
+    expect(anna.seat).toBe(0)
+    must(await other.send({ kind: 'sit' }))
+    expect([other.seat, anna.at, hall.hall.tables.get('a')?.party.seats]).toEqual([0, null, []])
   })
 })
 

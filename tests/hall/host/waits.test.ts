@@ -5,6 +5,7 @@ import { GAMES } from '../../../src-shared/games'
 import { fastRandom } from '../../../src-shared/kernel'
 import type { TableWait } from '../../../src-shared/wire'
 import { arrive, must, openHall, play, type HallGuest, type TestHall } from '../../kit/hallGuest'
+import { PLAN } from '../../kit/tournament'
 import { playAnswers } from '../../kit/storedHost'
 
 let hall: TestHall, olga: HallGuest
@@ -82,6 +83,25 @@ describe('a lobby', () => {
     expect(awaited('a')).toEqual([])
     await wait()
     expect(awaited('a')).toEqual(['Anna'])
+  })
+})
+
+describe('a table of a tournament', () => {
+  it('waits for those whose seat is given and who are not there, and for nobody once they are', async () => {
+    hall = openHall({ tables: [] })
+    olga = arrive(hall, 'Olga', { owner: true })
+    const guests = ['Anna', 'Boris', 'Carla'].map(name => arrive(hall, name))
+    must(await olga.ask({ kind: 'beginTournament', plan: { ...PLAN, size: 3 } }))
+    for (const guest of guests) must(await guest.ask({ kind: 'enterTournament' }))
+    must(await olga.ask({ kind: 'drawRound' }))
+    const [table] = hall.hall.tables.all()
+    const { id = '' } = table?.party ?? {}
+    must(await guests[0]?.ask({ kind: 'enterTable', table: id }))
+    await wait()
+    expect([...awaited(id)].sort()).toEqual(['Boris', 'Carla'])
+    guests[0]?.disconnect()
+    await wait()
+    expect([...awaited(id)].sort()).toEqual(['Anna', 'Boris', 'Carla'])
   })
 })
 

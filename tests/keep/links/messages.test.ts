@@ -21,6 +21,53 @@ const move = {
 const KEY = Buffer.alloc(32, 7).toString('base64')
 const taken = (message: unknown): boolean => readKeepMessage(JSON.stringify(message)) !== null
 
+describe('what computers say while a host is gone, or when they leave', () => {
+  const opinion = { kind: 'opinion', table: 't', seq: 1, term: 1, length: 0, agreed: null }
+
+  it('is whole, in whole numbers', () => {
+    expect([opinion, { ...opinion, agreed: 'b' }, { ...opinion, length: 0 }].map(taken)).toEqual([true, true, true])
+    for (const more of [{ agreed: '' }, { agreed: undefined }, { seq: -1 }, { term: 0.5 }, { length: null }])
+      expect(taken({ ...opinion, ...more })).toBe(false)
+    for (const kind of ['leave', 'left', 'declined'])
+      expect([taken({ kind, table: 't' }), taken({ kind, table: 't', to: 'b' }), taken({ kind })]).toEqual([
+        true,
+        false,
+        false,
+      ])
+  })
+})
+
+describe('the bounds of a message', () => {
+  const text = (length: number): string => 'x'.repeat(length)
+  const step = (more: object): boolean => taken({ kind: 'step', table: 't', message: move, ...more })
+
+  it('hold names and addresses of up to 64 characters, eight addresses, and eighteen computers', () => {
+    for (const [length, fits] of [
+      [64, true],
+      [65, false],
+    ] as const) {
+      expect(taken({ ...offer, table: text(length) })).toBe(fits)
+      expect(taken({ ...offer, name: text(length) })).toBe(fits)
+      expect(taken({ ...offer, addresses: [text(length)] })).toBe(fits)
+    }
+    expect(taken({ ...offer, addresses: Array(8).fill('10.0.0.2') })).toBe(true)
+    expect(taken(book(Array.from({ length: 18 }, (_, n) => computer(n))))).toBe(true)
+    expect([65_535, 1, 1.5].map(port => taken({ ...offer, port }))).toEqual([true, true, false])
+    expect([true, false].map(ofPerson => taken({ ...offer, ofPerson }))).toEqual([true, false])
+  })
+
+  it('hold a vote as we sign it, and a key of 32 bytes', () => {
+    expect([step({ vote: text(100) }), step({ vote: 'a-_9' })]).toEqual([true, true])
+    for (const vote of [text(101), '', 'a+b', 'a=']) expect(step({ vote })).toBe(false)
+    expect([step({ key: KEY }), step({ key: `${KEY}AAAA` }), step({ key: '-'.repeat(44) })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(step({ office: { succession: {}, members: null } })).toBe(false)
+  })
+})
+
 describe('a message between computers', () => {
   it('is one of four', () => {
     expect(taken(offer)).toBe(true)

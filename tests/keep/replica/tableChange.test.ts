@@ -89,6 +89,37 @@ describe('a change', () => {
     expect(table.match?.answers.map(({ n }) => n)).toEqual([1, 2])
   })
 
+  it('of an answer ends the match only with its outcome, at the moment when it was taken', () => {
+    const last = {
+      ...{ change: 'answer', match: 'm', before: null, taken: 77 },
+      answer: { n: 2, outcome: { winners: [] } },
+    } as unknown as TableChange
+    const playing = [party, deal, answer(1)].reduce(afterChange, NO_TABLE)
+    expect([playing.match?.ended, afterChange(playing, last).match?.ended]).toEqual([null, 77])
+  })
+
+  it('of a snapshot is where the match is read from, whether it came by itself or before an answer', () => {
+    const at = (answerCount: number) => ({ answerCount }) as never
+    const began = [party, deal].reduce(afterChange, NO_TABLE)
+    expect(began.match?.latest).toEqual({ answerCount: 0 })
+    const answered = afterChange(began, answer(1))
+    expect(answered.match?.latest).toEqual({ answerCount: 0 })
+    const before = afterChange(answered, { ...answer(2), before: at(1) } as TableChange)
+    expect(before.match?.latest).toEqual({ answerCount: 1 })
+    expect(afterChange(before, { change: 'snapshot', match: 'm', snapshot: at(2) }).match?.latest).toEqual(at(2))
+    expect(afterChange(before, { change: 'snapshot', match: 'x', snapshot: at(9) })).toEqual(before)
+  })
+
+  it('of a deal begins with nothing of the match before, and each deck is kept once', () => {
+    const deck = (hash: string) => ({ hash, text: hash }) as never
+    const played = [party, deal, answer(1)].reduce(afterChange, NO_TABLE)
+    const next = afterChange(played, { ...deal, deal: { id: 'n', snapshot: null }, dealt: 5 } as never)
+    expect(next.match).toMatchObject({ deal: { id: 'n', dealt: 5 }, answers: [], ended: null })
+    const decks = [[deck('a')], [deck('a'), deck('b')]].map(some => ({ ...party, decks: some }) as TableChange)
+    expect(decks.reduce(afterChange, next).decks).toEqual([deck('a'), deck('b')])
+    expect(decks.reduce(afterChange, next).match).toBe(next.match)
+  })
+
   it('that abandons the match leaves the table without one', () => {
     expect([party, deal, { change: 'abandon', match: 'm' } as const].reduce(afterChange, NO_TABLE).match).toBeNull()
   })

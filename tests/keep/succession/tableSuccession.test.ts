@@ -129,6 +129,97 @@ describe('a vote', () => {
   })
 })
 
+describe('how a table came to a host', () => {
+  const ids = () => [at.anna, at.boris, at.carla].map(({ own }) => own.id) as [string, string, string]
+  const hows = (of: TableSuccession): string[] =>
+    (of.office?.succession.changes ?? []).map(({ how, term }) => `${how} ${term}`)
+
+  it('is told by a host that goes on without others, and by nobody who knows nothing', () => {
+    const [, boris, carla] = ids()
+    host.forced(1, [boris])
+    expect(hows(host)).toEqual(['forced 1'])
+    expect(host.office?.succession.computers.map(({ id }) => id)).toContain(boris)
+    const nobody = knownTo(at.boris)
+    nobody.forced(1, [carla])
+    expect([nobody.office, nobody.begin(generation(1)), nobody.since(0)]).toEqual([null, null, null])
+  })
+
+  it('is told of each term since: what happened before is left out, and a go-on of that term is not', () => {
+    const [anna, boris] = ids()
+    expect(host.since(1)).toBeNull()
+    host.forced(1, [boris])
+    host.proofFor(boris, { kind: 'move', term: 2, to: boris, generation: generation(1), length: 0 })
+    expect(hows(host)).toEqual(['forced 1', 'moved 2'])
+    expect(host.since(1)).toMatchObject({ first: { term: 1, host: anna }, changes: [{ term: 1 }, { term: 2 }] })
+    expect(host.since(2)).toBeNull()
+    // Of a time of which nothing is known nothing is told.
+    expect(host.since(0)).toBeNull()
+  })
+
+  it('by a gift is known to whom it was given, and said once however often it is sent', () => {
+    const [, boris] = ids()
+    const move: Message = { kind: 'move', term: 2, to: boris, generation: generation(1), length: 0 }
+    const sealed = host.begin(generation(1))
+    const { office } = host.proofFor(boris, move)
+    host.proofFor(boris, move)
+    expect(hows(host)).toEqual(['moved 2'])
+    const given = knownTo(at.boris)
+    expect(given.admits(at.anna.own.id, move, { office }, kept(generation(1), at.anna.own.id))).toBe(true)
+    given.given(sealed, 2)
+    expect([hows(given), given.office?.members]).toEqual([['moved 2'], null])
+    // Without the signature of who gave it, it begins with this computer: nothing is told that cannot be shown.
+    const alone = knownTo(at.carla)
+    alone.given(null, 2)
+    expect(alone.office?.succession).toMatchObject({ first: { term: 2, host: at.carla.own.id }, changes: [] })
+  })
+
+  it('by votes is told with those votes, and only where they are more than half', () => {
+    const [anna, boris, carla] = ids()
+    const sealed = host.begin(generation(1))
+    const vote = (by: typeof at.anna, term: number) =>
+      knownTo(by).proofFor(boris, { kind: 'share', term, generation: generation(1), share: '' }).vote
+    const stood = (term: number, ...voters: string[]): TableSuccession => {
+      const next = knownTo(at.boris)
+      const share: Message = { kind: 'share', term, generation: generation(1), share: '' }
+      expect(next.admits(carla, share, { vote: vote(at.carla, term) }, kept(generation(1), null, term))).toBe(true)
+      next.elected(sealed, generation(1), term, voters)
+      return next
+    }
+    const elected = stood(3, boris, carla)
+    expect(hows(elected)).toEqual(['elected 3'])
+    expect(elected.since(1)).toMatchObject({ first: { term: 1, host: anna }, changes: [{ to: boris }] })
+    expect(hows(stood(3, boris))).toEqual([])
+    expect(hows(stood(3, boris, anna))).toEqual([])
+  })
+
+  it('is not begun anew by a host that hosts already, and is in another term', () => {
+    const before = host.office
+    host.hosts(1)
+    expect(host.office).toBe(before)
+    host.hosts(4)
+    expect(host.office?.succession).toMatchObject({ first: { term: 4 }, changes: [] })
+  })
+
+  it('is learned from a later word, and not unlearned by an earlier one', () => {
+    const [anna, boris] = ids()
+    const early = host.office ?? undefined
+    const append = (term: number): Message => ({
+      ...{ kind: 'append', term, generation: generation(1), from: 0, entries: [], sent: 0 },
+    })
+    const guest = knownTo(at.carla)
+    guest.admits(anna, append(1), { office: early }, NOTHING)
+    host.begin(generation(1))
+    host.inForce(generation(1))
+    guest.admits(anna, append(1), { office: host.office ?? undefined }, kept(generation(1), anna))
+    expect(guest.office?.members?.seq).toBe(1)
+    guest.admits(anna, append(1), { office: early }, kept(generation(1), anna))
+    expect(guest.office?.members?.seq).toBe(1)
+    host.forced(1, [boris])
+    guest.admits(anna, append(1), { office: host.office ?? undefined }, kept(generation(1), anna))
+    expect(hows(guest)).toEqual(['forced 1'])
+  })
+})
+
 describe('a later term', () => {
   it('is shown by signatures, or said by so many that no host could go on without them', () => {
     const durable = kept(generation(1), at.anna.own.id)

@@ -250,4 +250,20 @@ export default [
   fault('hall', 'src-main/hall/tournamentTables.ts', 'settings.clock ?? 0', '0', [
     'tests/hall/host/tournament.test.ts',
   ]),
+  // What a table says to somebody who has left it is sent to them in the hall.
+  fault(
+    'hall',
+    'src-main/hall/member.ts',
+    '        if (!isCurrent()) return\n        if (message.kind',
+    '        if (message.kind',
+    ['tests/hall/host/member.test.ts'],
+  ),
+  // Whoever was forgotten comes back by an old link.
+  fault('hall', 'src-main/hall/people.ts', '        this.links.forget(other)\n', '', [
+    'tests/hall/host/people.test.ts',
+  ]),
+  // A table's host is not told of guesses at its code.
+  fault('hall', 'src-main/hall/requests.ts', "    if (why?.refused === 'codeWrong') table.codeGuessed()\n", '', [
+    'tests/hall/host/organizer.test.ts',
+  ]),
 ]

@@ -573,4 +573,12 @@ export default [
     '',
     ['tests/keep/protocol/keeping.test.ts'],
   ),
+  // A computer that woke up keeps nothing any more.
+  fault('keep', 'src-main/keep/tableKeeping.ts', '      place.leaving = null\n', '', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
+  // A host that goes on alone waits for those it has left behind.
+  fault('keep', 'src-main/keep/hostedTable.ts', '  for (const { id } of gone) place.members.leave(id)\n', '', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
 ]

@@ -1,0 +1,55 @@
+/** What a table sends to a connection counts while it is there, and no moment longer. */
+import { describe, expect, it } from 'vitest'
+import { newVisit, type HallMember } from '../../../src-main/hall/member'
+import type { Table } from '../../../src-main/host/table'
+import { refuse, type Refusal } from '../../../src-shared/kernel'
+import { CLOSE, type HostMessage } from '../../../src-shared/wire'
+
+function visiting() {
+  const sent: string[] = [],
+    closed: number[] = [],
+    returned: Refusal[] = [],
+    renamed: string[] = []
+  const peer = {
+    isLocal: true,
+    send: ({ kind }: HostMessage) => sent.push(kind),
+    close: (code: number) => closed.push(code),
+  }
+  const member = { visit: null, peer } as unknown as HallMember
+  const visit = newVisit(member, {} as Table, {
+    returned: why => returned.push(why),
+    renamed: token => renamed.push(token),
+  })
+  member.visit = visit
+  return { member, visit, sent, closed, returned, renamed }
+}
+const token = { kind: 'token', token: 'x' } as HostMessage
+
+describe('a connection at a table', () => {
+  it('is sent what the table says, and told whose it is by a new token', () => {
+    const { visit, sent, renamed } = visiting()
+    visit.peer.send({ kind: 'ok', n: 1 })
+    visit.peer.send(token)
+    expect([sent, renamed, visit.peer.isLocal]).toEqual([['ok', 'token'], ['x'], true])
+  })
+
+  it('comes back to the hall where the table would close it; only a newer window of its own closes it', () => {
+    const { visit, closed, returned } = visiting()
+    visit.peer.close(CLOSE.ended, refuse('kicked'))
+    expect([closed, returned]).toEqual([[], [{ refused: 'kicked' }]])
+    visit.peer.close(CLOSE.replaced, refuse('replaced'))
+    expect([closed, returned.length]).toEqual([[CLOSE.replaced], 1])
+  })
+
+  it('that has left is sent nothing, becomes nobody else, and is neither closed nor brought back', () => {
+    const { member, visit, sent, closed, returned, renamed } = visiting()
+    for (const elsewhere of [null, { ...visit }]) {
+      member.visit = elsewhere
+      visit.peer.send({ kind: 'ok', n: 1 })
+      visit.peer.send(token)
+      visit.peer.close(CLOSE.ended, refuse('kicked'))
+      visit.peer.close(CLOSE.replaced, refuse('replaced'))
+    }
+    expect([sent, renamed, closed, returned]).toEqual([[], [], [], []])
+  })
+})
