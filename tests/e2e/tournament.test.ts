@@ -1,4 +1,5 @@
 /** A tournament in real browsers: the organizer's form, a seat in one press, the standings, and the wall. */
+import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PROTOCOL } from '../../src-shared/wire'
 import { Client } from '../kit/testServer'
@@ -78,7 +79,8 @@ describe('a tournament', () => {
     await olga.test('save-picture').click()
     expect((await picture).suggestedFilename()).toBe('standings.svg')
     const drawn = await olga.context.newPage()
-    await drawn.goto(`file://${await (await picture).path()}`)
+    const svg = await readFile(await (await picture).path(), 'utf8')
+    await drawn.goto(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`)
     await drawn.locator('text', { hasText: 'Пётр' }).waitFor()
     expect(await drawn.locator('text').count()).toBe(1 + 4 + 4 * 8)
     await shoot({ page: drawn }, 'tournament-picture-ru')
