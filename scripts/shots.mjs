@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { takeDocsPictures } from './docsPictures.mjs'
-import { findBrowser, PROOFS, settingsOf, SUITES } from './suites.mjs'
+import { findBrowser } from './browser.mjs'
+import { PROOFS, settingsOf, SUITES } from './suites.mjs'
 
 const browser = findBrowser()
 if (browser === null) {

@@ -1,7 +1,5 @@
 /** Why private test networks cannot be created here, or null. */
 export declare function whyNoLab(): string | null
-/** The browser for tests, or null. */
-export declare const findBrowser: () => string | null
 
 /** What `npm test` runs, by name. */
 export const SUITES: readonly { readonly name: string; readonly run: readonly string[] }[]

@@ -1,7 +1,6 @@
 /** The suites of `npm test` and of `npm run proof`, as data. */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findElectron } from './electron.mjs'
 import { program, programFile } from './programs.mjs'
@@ -219,25 +218,6 @@ export function settingsOf({ settings = {}, narrow = [] }, argv) {
   }
   return { env, args: Object.keys(env).length > 0 ? [...narrow, ...args] : args }
 }
-
-/** Browsers to look for. The headless shell comes first: it is the same Chromium, but twice as fast. */
-const BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/microsoft-edge',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-]
-
-/** The browser for tests: `UNDERTABLE_BROWSER`, or the first one found; null when there is none. */
-export const findBrowser = () =>
-  [process.env.UNDERTABLE_BROWSER, ...BROWSERS].find(at => at !== undefined && at !== '' && existsSync(at)) ?? null
 
 /** Why system calls cannot be traced here, or null. */
 function whyNoTrace() {

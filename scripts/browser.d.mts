@@ -1,0 +1,2 @@
+/** The browser for tests, or null. */
+export declare const findBrowser: () => string | null
