@@ -1,7 +1,8 @@
 /** `npm run proof -- NAME`: runs the long form of a heavy suite and prints its figures. */
 import { spawnSync } from 'node:child_process'
 import { npm as npmProgram } from './programs.mjs'
-import { PROOFS, settingsOf, SUITES, whyNot } from './suites.mjs'
+import { whyNot } from './machine.mjs'
+import { PROOFS, settingsOf, SUITES } from './suites.mjs'
 
 const [name = '', ...rest] = process.argv.slice(2)
 const proof = PROOFS[name]

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { takeDocsPictures } from './docsPictures.mjs'
-import { findBrowser } from './browser.mjs'
+import { findBrowser } from './machine.mjs'
 import { PROOFS, settingsOf, SUITES } from './suites.mjs'
 
 const browser = findBrowser()

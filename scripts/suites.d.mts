@@ -1,6 +1,3 @@
-/** Why private test networks cannot be created here, or null. */
-export declare function whyNoLab(): string | null
-
 /** What `npm test` runs, by name. */
 export const SUITES: readonly { readonly name: string; readonly run: readonly string[] }[]
 /** The long forms that `npm run proof` runs, by name. */

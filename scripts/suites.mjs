@@ -1,8 +1,4 @@
 /** The suites of `npm test` and of `npm run proof`, as data. */
-import { spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { findElectron } from './electron.mjs'
 import { program, programFile } from './programs.mjs'
 
 const vitest = project => [...program('vitest'), 'run', '--project', project]
@@ -217,58 +213,4 @@ export function settingsOf({ settings = {}, narrow = [] }, argv) {
     else env[variable] = argv[++i] ?? ''
   }
   return { env, args: Object.keys(env).length > 0 ? [...narrow, ...args] : args }
-}
-
-/** Why system calls cannot be traced here, or null. */
-function whyNoTrace() {
-  if (process.platform !== 'linux') return 'strace needs Linux'
-  const run = spawnSync('strace', ['-D', '-f', '-o', '/dev/null', process.execPath, '-e', ''])
-  return run.status === 0 ? null : run.error ? 'strace is missing' : 'strace may trace nothing here'
-}
-
-/** Why private test disks cannot be mounted here, or null. */
-function whyNoDisks() {
-  if (process.platform !== 'linux') return 'mount namespaces need Linux'
-  if (process.getuid() !== 0) return 'mounts need root'
-  const run = spawnSync('unshare', ['-m', 'sh', '-c', 'mount -t tmpfs -o size=1m tmpfs /mnt && nsenter --version'])
-  return run.status === 0
-    ? null
-    : run.error
-      ? 'the unshare command (util-linux) is missing'
-      : 'mounts are not allowed here'
-}
-
-/** Why the app cannot be tried in a real Electron here, or null. */
-function whyNoElectron() {
-  if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY)
-    return 'Electron needs a screen, and this machine has none'
-  const found = findElectron(fileURLToPath(new URL('..', import.meta.url)))
-  return found.program ? null : `no Electron is here: ${found.why}`
-}
-
-/** Why a suite cannot run on this machine, or null. */
-export const whyNot = ({ lab, needs, linux }) =>
-  linux && process.platform !== 'linux'
-    ? 'it packs for Linux, which only Linux does'
-    : lab
-      ? whyNoLab()
-      : needs === 'trace'
-        ? whyNoTrace()
-        : needs === 'disks'
-          ? whyNoDisks()
-          : needs === 'electron'
-            ? whyNoElectron()
-            : null
-
-/** Why private test networks cannot be created here, or null. */
-export function whyNoLab() {
-  if (process.platform !== 'linux') return 'network namespaces need Linux'
-  if (process.getuid() !== 0) return 'network namespaces need root'
-  const name = `ut-try-${randomUUID().slice(0, 8)}`
-  const made = spawnSync('ip', ['netns', 'add', name])
-  if (made.status !== 0)
-    return made.error ? 'the ip command (iproute2) is missing' : 'network namespaces are not allowed here'
-  const bridge = spawnSync('ip', ['-n', name, 'link', 'add', 'br0', 'type', 'bridge'])
-  spawnSync('ip', ['netns', 'del', name])
-  return bridge.status === 0 ? null : 'bridges are not allowed here'
 }

@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findBrowser } from './browser.mjs'
-import { countsTests, SUITES, whyNot } from './suites.mjs'
+import { findBrowser, whyNot } from './machine.mjs'
+import { countsTests, SUITES } from './suites.mjs'
 
 /** Lines per failure in the summary at the end. */
 const BRIEF_LINES = 12

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src-shared/kernel'
+import { spoilt } from '../kit/spoilt'
 import { readRecord } from '../../src-shared/record'
 
 const HEX = 'ab'.repeat(32)
@@ -44,14 +45,6 @@ const RECORD = {
     },
   },
   wentOnAlone: [{ after: 1, at: 5.5, host: 'Anna', missing: ['Boris'] }],
-}
-
-/** The value with what lies at a path replaced by what is made of it; `undefined` leaves the field out. */
-function spoilt(value: unknown, [key, ...rest]: readonly string[], make: (found: unknown) => unknown): unknown {
-  if (key === undefined) return make(value)
-  if (Array.isArray(value))
-    return value.map((one, at) => (String(at) === key ? spoilt(one, rest, make) : (one as unknown)))
-  return { ...(value as object), [key]: spoilt((value as { [key: string]: unknown })[key], rest, make) }
 }
 
 /** What belongs to the game, and is checked when the match is replayed. */

@@ -13,26 +13,13 @@ import type {
   TablePlace,
 } from '../../src-shared/desktop/bridge'
 import type { ClientMessage } from '../../src-shared/wire'
+import { APP_SETTINGS } from './kit'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
 const STARTUP: StartupState = {
   version: '1',
-  settings: {
-    name: 'Boris',
-    avatar: null,
-    language: null,
-    look: 'dark',
-    notify: false,
-    tableName: '',
-    visible: true,
-    guests: true,
-    hall: false,
-    keepers: false,
-    keeps: 'no',
-    goesOn: false,
-    updates: false,
-  },
+  settings: APP_SETTINGS,
   hosting: { is: 'closed', why: null },
   link: null,
   sealed: true,

@@ -12,7 +12,25 @@ import {
 } from '../../src-shared/wire'
 import type { MessageContext } from '../../src-renderer/games/gameUi'
 import { allWords } from '../kit/page'
+import type { StartupState } from '../../src-shared/desktop/bridge'
 import type { Language } from '../../src-shared/locales/languages'
+
+/** What the app knows of its person at the start. */
+export const APP_SETTINGS: StartupState['settings'] = {
+  name: 'Boris',
+  avatar: null,
+  language: null,
+  look: 'dark',
+  notify: false,
+  tableName: '',
+  visible: true,
+  guests: true,
+  hall: false,
+  keepers: false,
+  keeps: 'ask',
+  goesOn: false,
+  updates: false,
+}
 
 export const keyOf = (n: number): Uint8Array => new Uint8Array(32).fill(n)
 

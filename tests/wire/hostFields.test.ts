@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { decodeHost } from '../../src-shared/wire'
+import { spoilt } from '../kit/spoilt'
 import { hostMessage } from '../../src-shared/wire/host'
 
 const HEX = '0a'.repeat(32),
@@ -132,14 +133,6 @@ const MESSAGES: readonly { readonly kind: string; readonly [field: string]: unkn
     },
   },
 ]
-
-/** The message with the value at a path replaced by what is made of it; `undefined` leaves the field out. */
-function spoilt(value: unknown, [key, ...rest]: readonly string[], make: (found: unknown) => unknown): unknown {
-  if (key === undefined) return make(value)
-  if (Array.isArray(value))
-    return value.map((one, at) => (String(at) === key ? spoilt(one, rest, make) : (one as unknown)))
-  return { ...(value as object), [key]: spoilt((value as { [key: string]: unknown })[key], rest, make) }
-}
 
 /** The paths of all fields of a value, those of its parts included. */
 function fieldsOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { chromium, type Browser } from 'playwright-core'
-import { findBrowser } from '../../../scripts/browser.mjs'
+import { findBrowser } from '../../../scripts/machine.mjs'
 import { startHost } from '../processes'
 import { say, sayNot } from '../say'
 

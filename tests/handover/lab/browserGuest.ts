@@ -1,6 +1,6 @@
 /** A person at a table in a real browser, who answers whatever is asked and follows the table by the page's own doing. */
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { findBrowser } from '../../../scripts/browser.mjs'
+import { findBrowser } from '../../../scripts/machine.mjs'
 import { PRESS } from '../../e2e/press'
 
 /** Milliseconds: a busy machine is slow. */

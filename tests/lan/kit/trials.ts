@@ -1,5 +1,5 @@
 /** What the network tests share: how often, how long, and how their figures are printed. */
-import { whyNoLab } from '../../../scripts/suites.mjs'
+import { whyNoLab } from '../../../scripts/machine.mjs'
 import { Lab, type Machine } from './lab'
 import { guest, rawGuest } from './programs'
 

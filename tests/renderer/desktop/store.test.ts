@@ -16,26 +16,11 @@ import type {
   TablePlace,
 } from '../../../src-shared/desktop/bridge'
 import { PROTOCOL, type KeepingView, type PartyView, type TableComputer } from '../../../src-shared/wire'
-import { frameOf, partyOf } from '../kit'
+import { APP_SETTINGS, frameOf, partyOf } from '../kit'
 
-const SETTINGS: StartupState['settings'] = {
-  name: 'Boris',
-  avatar: null,
-  language: null,
-  look: 'dark',
-  notify: false,
-  tableName: '',
-  visible: true,
-  guests: true,
-  hall: false,
-  keepers: false,
-  keeps: 'ask',
-  goesOn: false,
-  updates: false,
-}
 const STARTUP: StartupState = {
   version: '1.2',
-  settings: SETTINGS,
+  settings: APP_SETTINGS,
   hosting: { is: 'closed', why: null },
   link: null,
   sealed: false,
@@ -65,7 +50,7 @@ const bridge = {
         asked.push([call, request])
         const answers: { [call: string]: unknown } = {
           knownHosts: [PLACE],
-          changeSettings: { ...SETTINGS, ...(request as object) },
+          changeSettings: { ...APP_SETTINGS, ...(request as object) },
         }
         return Promise.resolve(answers[call] ?? null)
       },
@@ -128,7 +113,7 @@ describe('the first screen', () => {
       looks: true,
       newer: '1.3',
       link: 'a link',
-      settings: SETTINGS,
+      settings: APP_SETTINGS,
       before: [PLACE],
       at: null,
     })

@@ -1,2 +1,0 @@
-/** The browser for tests, or null. */
-export declare const findBrowser: () => string | null
