@@ -1,4 +1,6 @@
 /** Asking a computer of a table who hosts it: over TLS, at its own certificate alone, and not for ever. */
+import type { AddressInfo } from 'node:net'
+import { createServer, type TLSSocket } from 'node:tls'
 import { afterEach, describe, expect, it } from 'vitest'
 import { computerAsker } from '../../src-main/net/client'
 import { serve, type Server } from '../../src-main/net/server'
@@ -83,6 +85,23 @@ describe('nothing is heard', () => {
     for (const answer of [{ hosts: 'yes' }, 'yes', { ...HERE, more: 'x'.repeat(400_000) }]) {
       const { port } = await computer(certificate, answer)
       expect(await ask(certificate.fingerprint, port)).toBeNull()
+    }
+  })
+
+  it('of one that begins to answer and breaks off, or never goes on', async () => {
+    const { fingerprint, key, cert } = await createCertificate()
+    const breaksOff = (socket: TLSSocket): unknown => socket.destroy(),
+      neverGoesOn = (): unknown => undefined
+    for (const goesOn of [breaksOff, neverGoesOn]) {
+      const server = createServer({ key, cert }, socket => {
+        socket.on('error', () => undefined)
+        socket.once('data', () =>
+          socket.write('HTTP/1.1 200 OK\r\nContent-Length: 90\r\n\r\n{"hosts":', () => setImmediate(goesOn, socket)),
+        )
+      })
+      await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+      expect(await ask(fingerprint, (server.address() as AddressInfo).port)).toBeNull()
+      server.close()
     }
   })
 })

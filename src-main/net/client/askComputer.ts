@@ -65,6 +65,10 @@ function answerOver(
           socket.destroy()
           done(parsed(text))
         })
+        // One that breaks off, or is too slow: the request itself reports no fault once its answer has begun.
+        response.on('close', () => {
+          fail(new Error('no whole answer'))
+        })
       },
     )
     outgoing.on('error', fail)
