@@ -47,7 +47,7 @@ export function takeOverIfElected(keeping: Keeping, place: Place): void {
     (fault: unknown) => {
       keeping.setup.report(`the copy of a table does not open: ${String(fault)}`)
       // Silent from now on, so that another computer can go on.
-      place.kept.stop()
+      void place.kept.stop()
     },
   )
 }

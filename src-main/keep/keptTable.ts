@@ -61,6 +61,10 @@ interface Done {
 export class KeptTable {
   private readonly done: Done[] = []
   private writing = false
+  /** Resolves when nothing more is being written. */
+  private written = Promise.resolve()
+  /** Whether something is being written for which every message has to wait. */
+  private isWritingFirst = false
   private broken = false
   private stopTicking: Cancel = () => undefined
   private stopPolling: Cancel = () => undefined
@@ -195,11 +199,13 @@ export class KeptTable {
     for (const listener of this.listeners) listener.onChange?.()
   }
 
-  stop(): void {
+  /** Takes no further part. @returns resolves when nothing is written any more */
+  stop(): Promise<void> {
     this.broken = true
     this.stopTicking()
     this.stopPolling()
     this.listeners.clear()
+    return this.written.then(() => this.setup.storage.close?.())
   }
 
   /** Whether so many computers have said how they stand that a host could be chosen. */
@@ -228,8 +234,10 @@ export class KeptTable {
     const generation = this.node.durable.replica?.generation ?? null
     const effects = step(this.setup.clock.now())
     if (!effects) return false
-    this.done.push({ effects, generation })
-    if (!this.writing) void this.writeAndSend()
+    const isEarly = effects.early && !this.isWritingFirst && this.done.every(one => one.effects.early)
+    if (isEarly) this.sendAll(effects)
+    this.done.push({ effects: isEarly ? { ...effects, messages: [] } : effects, generation })
+    if (!this.writing) this.written = this.writeAndSend()
     return true
   }
 
@@ -239,26 +247,32 @@ export class KeptTable {
     while (this.done.length > 0 && !this.broken) {
       const batch = this.done.splice(0)
       const durable = batch.findLast(({ effects }) => effects.durable)?.effects.durable
+      this.isWritingFirst = batch.some(({ effects }) => !effects.early)
       try {
         if (durable) await this.setup.storage.write(durable)
       } catch (fault) {
         // Without its memory a computer must not say anything more.
         this.setup.report(`the copy of a table could not be written: ${String(fault)}`)
         for (const listener of this.listeners) listener.onBroken?.()
-        this.stop()
+        void this.stop()
         return
       }
+      this.isWritingFirst = false
       this.tell(batch)
     }
     this.writing = false
   }
 
   private tell(batch: readonly Done[]): void {
-    for (const { effects } of batch) for (const { to, message } of effects.messages) this.setup.send(to, message)
+    for (const { effects } of batch) this.sendAll(effects)
     for (const listener of this.listeners) {
       for (const { effects, generation } of batch)
         if (effects.safe !== null) listener.onSafe?.(generation, effects.safe)
       listener.onChange?.()
     }
+  }
+
+  private sendAll({ messages }: Effects): void {
+    for (const { to, message } of messages) this.setup.send(to, message)
   }
 }

@@ -138,9 +138,10 @@ export class TableKeeping {
     const place = this.keeping.open.get(table)
     if (!place || place.replication || place.taking) return
     const isSafe = await signOff(this.keeping, place)
-    place.kept.stop()
+    const stopped = place.kept.stop()
     this.keeping.open.delete(table)
     this.places.delete(table)
+    await stopped
     // A share that nobody needs any more is not left lying about.
     if (isSafe) await this.storageOf(table).remove?.()
   }
@@ -189,7 +190,7 @@ export class TableKeeping {
     this.stopOpinions()
     for (const { kept, replication } of this.keeping.open.values()) {
       replication?.stop()
-      kept.stop()
+      void kept.stop()
     }
     this.keeping.links.close()
   }

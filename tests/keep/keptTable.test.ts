@@ -20,6 +20,7 @@ async function computer(id: string, durable: Durable = NOTHING) {
   const clock = new VirtualClock()
   const sent: string[] = [],
     lines: string[] = [],
+    closed: string[] = [],
     seen: string[] = []
   const writes: { readonly done: () => void; readonly fail: () => void }[] = []
   const kept = await KeptTable.open({
@@ -36,6 +37,10 @@ async function computer(id: string, durable: Durable = NOTHING) {
             },
           })
         }),
+      close: () => {
+        closed.push('closed')
+        return Promise.resolve()
+      },
     },
     send: (to, message) => sent.push(`${to} ${message.kind}`),
     report: line => lines.push(line),
@@ -51,7 +56,7 @@ async function computer(id: string, durable: Durable = NOTHING) {
       await clock.settle()
     }
   }
-  return { kept, clock, sent, lines, seen, writes, written }
+  return { kept, clock, sent, lines, seen, closed, writes, written }
 }
 const prepare: Message = { kind: 'prepare', term: 1, replica: replicaOf('b') }
 
@@ -77,6 +82,63 @@ describe('a computer that keeps a table', () => {
     expect([sent, writes.length]).toEqual([['a prepared'], 1])
     await written()
     expect(sent).toEqual(['a prepared', 'a appended'])
+  })
+
+  describe('and hosts', () => {
+    const append = ['b append', 'c append']
+    /** In office, with its first generation, which is still to be written. */
+    async function host() {
+      const here = await computer('a')
+      const { kept } = here
+      kept.found()
+      kept.change(new Map(FIRST.members.map(id => [id, replicaOf(id)])))
+      for (const from of ['b', 'c']) kept.receive(from, { kind: 'prepared', term: 1, generation: FIRST })
+      kept.receive('b', { kind: 'appended', term: 1, generation: FIRST, length: 0, sent: 0 })
+      return here
+    }
+    const confirms = (length: number): Message => ({ kind: 'appended', term: 1, generation: FIRST, length, sent: 0 })
+
+    it('sends an answer while it is written, and calls it safe when it is on both disks', async () => {
+      const { kept, clock, sent, seen, writes, written } = await host()
+      await written()
+      sent.length = 0
+      kept.propose('x')
+      kept.propose('y')
+      expect(sent).toEqual([...append, ...append])
+      kept.receive('b', confirms(2))
+      await clock.settle()
+      expect(seen.filter(one => one.startsWith('safe 2'))).toEqual([])
+      expect(writes).toHaveLength(1)
+      await written()
+      expect(seen.filter(one => one.startsWith('safe 2'))).toEqual(['safe 2'])
+      expect(sent).toEqual([...append, ...append])
+    })
+
+    it('sends it after everything that has to be on disk before', async () => {
+      const { kept, clock, sent, writes, written } = await host()
+      expect(kept.propose('x')).toBe(true)
+      await clock.settle()
+      expect([sent, writes]).toEqual([[], [expect.anything()]])
+      writes.shift()?.done()
+      await clock.settle()
+      // The host was founded: what has come meanwhile is written now.
+      expect(kept.propose('y')).toBe(true)
+      expect(sent.filter(one => one.endsWith('append'))).toEqual([])
+      await written()
+      expect(sent.slice(-6)).toEqual([...append, ...append, ...append])
+      expect(sent.indexOf('b activate')).toBeLessThan(sent.indexOf('b append'))
+    })
+
+    it('adds nothing any more, and says nothing, once it has stopped; its files are closed after the last write', async () => {
+      const { kept, clock, sent, writes, closed } = await host()
+      const stopped = kept.stop()
+      expect(kept.propose('x')).toBe(false)
+      await clock.settle()
+      expect([sent, closed]).toEqual([[], []])
+      writes.shift()?.done()
+      await stopped
+      expect([sent, closed, writes]).toEqual([[], ['closed'], []])
+    })
   })
 
   it('is silent from the moment on at which its disk fails, and holds nothing any more', async () => {

@@ -38,13 +38,13 @@ const suffice = (generation: Generation, withCopies: ReadonlySet<Computer>, host
 
 /**
  * Whether the table outlives this host now, if the others stay: so many of them have the generation in force that they can
- * open it, and the next one, where this one is retired for it. Only of a generation that this host began itself: who has
- * retired an earlier one it does not know, nor after a restart who has the next one.
+ * open it, and the next one, where this one is retired for it. Only of a generation that this host began since it was
+ * started: who has retired an earlier one it does not know, nor after a restart who has the next one.
  */
 export function outlivesHost(node: Node): boolean {
   const { id, durable, hosting } = node
-  const { replica, retired, term } = durable
-  if (!hosting || replica?.generation.term !== term) return false
+  const { replica, retired } = durable
+  if (!hosting?.begun || !replica) return false
   const { lengths, change } = hosting
   if (!suffice(replica.generation, new Set(lengths.keys()), id)) return false
   if (!isRetired(node)) return true
@@ -56,9 +56,9 @@ export function outlivesHost(node: Node): boolean {
 /** Whether an entry may be added now. */
 export const mayAccept = (node: Node, now: number): boolean =>
   node.hosting !== null &&
+  node.hosting.begun &&
   node.hosting.change === null &&
   node.hosting.moving === null &&
-  node.durable.replica?.generation.term === node.durable.term &&
   !isRetired(node) &&
   hasLease(node, now)
 
@@ -70,6 +70,7 @@ export function append(step: Step, sealed: string, now: number): boolean {
   const { replica, term } = node.durable
   if (!replica || !mayAccept(node, now)) return false
   step.write({ replica: { ...replica, entries: [...replica.entries, { term, sealed }] } })
+  step.early = true
   replicate(step, now)
   settle(step)
   return true
@@ -119,7 +120,7 @@ export function onAppended(
 function settle(step: Step): void {
   const { node } = step
   const { hosting, durable } = node
-  if (!hosting || durable.replica?.generation.term !== durable.term) return
+  if (!hosting?.begun || !durable.replica) return
   const { generation } = durable.replica
   const lengths = generation.members
     .map(member => (member === node.id ? entriesOf(node).length : (hosting.lengths.get(member) ?? 0)))
@@ -159,7 +160,7 @@ export function beginAlone(step: Step, own: Replica): void {
   if (!node.hosting) return
   step.safe = entriesOf(node).length
   step.write({ replica: own, pending: [] })
-  node.hosting = newHosting()
+  node.hosting = { ...newHosting(), begun: true }
 }
 
 /** Sends again what somebody has not confirmed yet. */
@@ -223,8 +224,8 @@ function activateIfRetired(step: Step, hosting: Hosting, now: number): void {
   // What the old host's entries led to is part of the new generation's beginning.
   step.safe = replica ? replica.entries.length : 0
   step.write(inForceNow(step.node.durable, prepared))
-  const missing = [...change.replicas].filter(([member]) => !change.prepared.has(member))
-  step.node.hosting = { ...newHosting(missing), heard: hosting.heard }
+  const missing = new Map([...change.replicas].filter(([member]) => !change.prepared.has(member)))
+  step.node.hosting = { ...newHosting(), begun: true, heard: hosting.heard, missing }
   const { generation } = prepared
   step.sendAll(generation.members, { kind: 'activate', term, generation })
   // Their answers show that the table outlives this host.
@@ -237,7 +238,8 @@ function activateIfRetired(step: Step, hosting: Hosting, now: number): void {
  */
 export function beginMove(step: Step, to: Computer, now: number): void {
   const { hosting, durable } = step.node
-  if (!hosting || hosting.change || !durable.replica?.generation.members.includes(to) || to === step.node.id) return
+  if (!hosting?.begun || hosting.change || !durable.replica?.generation.members.includes(to) || to === step.node.id)
+    return
   hosting.moving = { to, since: now }
   finishMove(step, to)
 }

@@ -19,6 +19,11 @@ export interface Hosting {
   readonly lengths: Map<Computer, number>
   /** When the last message was sent that each keeper has answered: from then on its lease runs. */
   readonly heard: Map<Computer, number>
+  /**
+   * Whether this host has begun the generation in force since it was started: then it knows all entries of that. After a
+   * crash its keepers may have one that its own disk lacks.
+   */
+  readonly begun: boolean
   /** How many entries were reported as safe. */
   safe: number
   /** The generation that is being begun. */
@@ -94,10 +99,12 @@ export const inForceNow = ({ pending }: Durable, replica: Replica): Pick<Durable
   pending: pending.filter(({ generation }) => isLater(generation, replica.generation)),
 })
 
-export const newHosting = (missing: Iterable<readonly [Computer, Replica]> = []): Hosting => ({
-  missing: new Map(missing),
+/** A host that has begun no generation yet. */
+export const newHosting = (): Hosting => ({
+  missing: new Map(),
   lengths: new Map(),
   heard: new Map(),
+  begun: false,
   safe: 0,
   change: null,
   moving: null,
@@ -107,6 +114,8 @@ export const entriesOf = ({ durable }: Node): readonly Entry[] => durable.replic
 
 /** Collects what a step leads to. */
 export class Step {
+  /** Whether the messages may be sent while the write is under way. */
+  early = false
   private written = false
   private readonly messages: { to: Computer; message: Message }[] = []
   safe: number | null = null
@@ -127,6 +136,7 @@ export class Step {
   }
 
   effects(): Effects {
-    return { durable: this.written ? this.node.durable : null, messages: this.messages, safe: this.safe }
+    const { messages, safe, early } = this
+    return { durable: this.written ? this.node.durable : null, messages, safe, early }
   }
 }

@@ -149,6 +149,12 @@ export type Message =
 /** What a step leads to: first the write, then the messages, then what is told to the table. */
 export interface Effects {
   readonly durable: Durable | null
+  /**
+   * Whether the messages may be sent while the write is still under way: those of a host that adds an entry (Ongaro 2014,
+   * §10.2.1). After a crash it adds nothing to what it finds on its disk: the others may have more. Whatever comes after
+   * this step, and with it that the entry is safe, waits for the write.
+   */
+  readonly early: boolean
   readonly messages: readonly { readonly to: Computer; readonly message: Message }[]
   /** How many entries of the present replica are safe now: their answers may be acknowledged. */
   readonly safe: number | null

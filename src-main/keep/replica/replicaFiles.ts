@@ -2,10 +2,11 @@
  * A keeper's replica on disk: what the protocol has to remember, in a small file that is replaced as a whole, and the
  * entries of the replica in one that only grows.
  */
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
+import { constants } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { NOTHING, type Durable, type Entry, type Generation } from '../protocol'
+import { isSame, NOTHING, type Durable, type Entry, type Generation, type Replica } from '../protocol'
 import { durableSchema, entrySchema } from './schemas'
 
 /** Where the protocol's memory is stored. */
@@ -14,6 +15,8 @@ export interface ReplicaStorage {
   read(): Promise<Durable>
   /** Resolves when it is on disk. Calls never overlap. */
   write(durable: Durable): Promise<void>
+  /** Ends writing: what was written stays. Called once, not while anything is written. */
+  close?(): Promise<void>
   /** Removes everything, when this computer keeps the table no longer. */
   remove?(): Promise<void>
 }
@@ -21,12 +24,22 @@ export interface ReplicaStorage {
 const STATE = 'state.json',
   OWNER_ALONE = 0o600,
   OWNERS_FOLDER = 0o700
+/**
+ * How the file that grows is opened: on Linux so that a write is on the disk when it returns, one way instead of two. Where
+ * such a write may stay in the drive's own memory (macOS), it is synced by itself.
+ */
+const GROWING = constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY
+const syncedWrites = (platform: NodeJS.Platform): number => (platform === 'linux' ? constants.O_DSYNC : 0)
 const entriesFile = ({ term, seq }: Generation): string => `entries-${term}-${seq}.jsonl`
 
 /** @param folder one for each table; made when it is first written to */
-export function replicaFiles(folder: string): ReplicaStorage {
+export function replicaFiles(folder: string, platform = process.platform): ReplicaStorage {
+  const synced = syncedWrites(platform)
   /** What the files hold. */
   let written: Durable | null = null
+  let isMade = false
+  /** The file that grows stays open: an entry is on its way to the disk at once. */
+  let growing: { readonly file: string; readonly handle: FileHandle } | null = null
 
   async function read(): Promise<Durable> {
     const text = await readIfPresent(path.join(folder, STATE))
@@ -45,17 +58,33 @@ export function replicaFiles(folder: string): ReplicaStorage {
   async function write(durable: Durable): Promise<void> {
     const before = written?.replica,
       now = durable.replica
-    await mkdir(folder, { recursive: true, mode: OWNERS_FOLDER })
-    const goesOn = before && now && before.base === now.base && before.entries.length <= now.entries.length
-    if (now) {
-      const file = path.join(folder, entriesFile(now.generation))
-      if (goesOn) await append(file, linesOf(now.entries.slice(before.entries.length)))
-      else await replace(file, linesOf(now.entries))
+    if (!isMade) await mkdir(folder, { recursive: true, mode: OWNERS_FOLDER })
+    isMade = true
+    const goesOn = before && now && isSameBeginning(before, now) && before.entries.length <= now.entries.length
+    if (goesOn) await append(path.join(folder, entriesFile(now.generation)), now.entries.slice(before.entries.length))
+    else {
+      await close()
+      if (now) await replace(path.join(folder, entriesFile(now.generation)), linesOf(now.entries))
     }
-    if (!goesOn || stateOf(durable) !== (written && stateOf(written)))
-      await replace(path.join(folder, STATE), stateOf(durable))
+    if (!goesOn || !written || !isSameState(written, durable)) await replace(path.join(folder, STATE), stateOf(durable))
     written = durable
     if (!goesOn) await removeOthers(now ? entriesFile(now.generation) : null)
+  }
+
+  async function append(file: string, entries: readonly Entry[]): Promise<void> {
+    if (entries.length === 0) return
+    if (growing?.file !== file) {
+      await close()
+      growing = { file, handle: await open(file, GROWING | synced, OWNER_ALONE) }
+    }
+    await growing.handle.appendFile(linesOf(entries))
+    if (!synced) await growing.handle.datasync()
+  }
+
+  async function close(): Promise<void> {
+    const open = growing
+    growing = null
+    await open?.handle.close()
   }
 
   async function removeOthers(kept: string | null): Promise<void> {
@@ -63,7 +92,22 @@ export function replicaFiles(folder: string): ReplicaStorage {
       if (file.startsWith('entries-') && file !== kept) await rm(path.join(folder, file), { force: true })
   }
 
-  return { read, write, remove: () => rm(folder, { recursive: true, force: true }) }
+  async function remove(): Promise<void> {
+    await close()
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  return { read, write, close, remove }
+}
+
+/** Whether one replica can be the other with further entries: of two hosts' generations the bases differ. */
+const isSameBeginning = (one: Replica, other: Replica): boolean =>
+  one.base === other.base && isSame(one.generation, other.generation)
+
+/** Whether nothing but entries differs. A step that only adds one leaves the rest as it is, so that nothing is compared. */
+function isSameState(one: Durable, other: Durable): boolean {
+  const parts = ['term', 'host', 'voted', 'pending', 'retired', 'moved'] as const
+  return parts.every(part => one[part] === other[part]) || stateOf(one) === stateOf(other)
 }
 
 const stateOf = (durable: Durable): string =>
@@ -93,25 +137,16 @@ async function readIfPresent(file: string): Promise<string | null> {
   }
 }
 
-async function append(file: string, text: string): Promise<void> {
-  if (text === '') return
-  await writeSynced(file, 'a', text)
-}
-
 async function replace(file: string, text: string): Promise<void> {
-  await writeSynced(`${file}.new`, 'w', text)
-  await rename(`${file}.new`, file)
-  await syncFolder(path.dirname(file))
-}
-
-async function writeSynced(file: string, flag: 'a' | 'w', text: string): Promise<void> {
-  const handle = await open(file, flag, OWNER_ALONE)
+  const handle = await open(`${file}.new`, 'w', OWNER_ALONE)
   try {
     await handle.writeFile(text)
     await handle.sync()
   } finally {
     await handle.close()
   }
+  await rename(`${file}.new`, file)
+  await syncFolder(path.dirname(file))
 }
 
 /** Makes a file's new name durable. Windows syncs no folders, and needs it not. */

@@ -15,6 +15,7 @@ import {
   standForHost,
   tick,
   type Computer,
+  type Durable,
   type Effects,
   type Entry,
   type Message,
@@ -46,6 +47,8 @@ interface Post {
 interface Small {
   readonly nodes: { readonly [id: Computer]: Node }
   readonly down: readonly Computer[]
+  /** What is on a host's disk while an answer is still being written there and already on its way to the others. */
+  readonly disks: { readonly [id: Computer]: Durable }
   readonly posts: readonly Post[]
   readonly acknowledged: readonly string[]
   readonly now: number
@@ -82,13 +85,15 @@ function opening({ computers, answers, crashes, waits, ticks }: Bounds): Small {
       const node = nodeAt(id, 0)
       if (at === 0) found(node)
       node.durable = { ...node.durable, term: 1, host: computers[0] ?? null, replica }
-      if (node.hosting) for (const other of computers.slice(1)) node.hosting.heard.set(other, 0)
+      if (node.hosting)
+        node.hosting = { ...node.hosting, begun: true, heard: new Map(computers.slice(1).map(other => [other, 0])) }
       return [id, node]
     }),
   )
   return {
     nodes,
     down: [],
+    disks: {},
     posts: [],
     acknowledged: [],
     now: 0,
@@ -104,7 +109,10 @@ function acting(state: Small, id: Computer, act: (node: Node, now: number) => Ef
   const node = structuredClone(before)
   const effects = act(node, state.now)
   if (!effects) return []
-  const { messages, safe, durable } = effects
+  const { messages, safe, durable, early } = effects
+  const disk = state.disks[id]
+  // What a step says waits for the write that is under way: as if its cause had come later.
+  if (disk && !early && (durable || safe !== null || messages.length > 0)) return []
   const won = node.won !== null
   node.won = null
   const done: Small = {
@@ -119,16 +127,33 @@ function acting(state: Small, id: Computer, act: (node: Node, now: number) => Ef
         ? state.acknowledged
         : longer(state.acknowledged, listOf(node).slice(0, safe)),
   }
+  if (early) return [{ ...done, disks: { ...state.disks, [id]: disk ?? before.durable } }]
   if (!durable || won || state.left.crashes === 0) return [done]
-  const left = { ...state.left, crashes: state.left.crashes - 1 }
   // The write may have reached the disk or not; nothing was sent.
-  const crashed = (written: Node['durable']): Small => ({
+  return [done, crashed(state, id, before.durable), crashed(state, id, durable)]
+}
+
+/** A computer dies. @param written what is on its disk */
+function crashed(state: Small, id: Computer, written: Durable): Small {
+  return {
     ...state,
     nodes: { ...state.nodes, [id]: nodeAt(id, state.now, structuredClone(written)) },
     down: [...state.down, id],
-    left,
-  })
-  return [done, crashed(before.durable), crashed(durable)]
+    disks: without(state.disks, id),
+    left: { ...state.left, crashes: state.left.crashes - 1 },
+  }
+}
+
+const without = (disks: Small['disks'], id: Computer): Small['disks'] =>
+  Object.fromEntries(Object.entries(disks).filter(([other]) => other !== id))
+
+/** A write comes to its end, or the computer dies before or after that. */
+function writing(state: Small, id: Computer): Small[] {
+  const node = state.nodes[id],
+    disk = state.disks[id]
+  if (!node || !disk) return []
+  const done = { ...state, disks: without(state.disks, id) }
+  return state.left.crashes === 0 ? [done] : [done, crashed(state, id, disk), crashed(state, id, node.durable)]
 }
 
 const longer = (one: readonly string[], other: readonly string[]): readonly string[] =>
@@ -153,6 +178,7 @@ function next(state: Small, { computers, candidates, returns }: Bounds): Small[]
         })
       continue
     }
+    found.push(...writing(state, id))
     if (node.hosting && state.left.answers > 0)
       found.push(
         ...acting({ ...state, left: { ...state.left, answers: state.left.answers - 1 } }, id, (host, now) =>

@@ -84,6 +84,7 @@ describe('a host alone', () => {
 describe('a host that is confirmed late', () => {
   it('acknowledges nothing until it hears of its keepers again', () => {
     const node = nodeAt('a', 0, { ...NOTHING, term: 1, host: 'a', replica })
+    if (node.hosting) node.hosting = { ...node.hosting, begun: true }
     const confirmed = { kind: 'appended', term: 1, generation, length: 1, sent: 0 } as const
     receive(node, 'b', { ...confirmed, length: 0 }, 0)
     propose(node, 'answer', 0)

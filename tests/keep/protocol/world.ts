@@ -42,6 +42,8 @@ interface Machine {
   readonly id: Computer
   node: Node
   disk: Durable
+  /** What is still on its way to the disk, while its messages are on theirs. */
+  writing: Effects | null
   up: boolean
   /** Its clock's speed, and what it shows at the beginning. */
   readonly rate: number
@@ -101,6 +103,7 @@ export class World {
         id,
         node: this.protocol.nodeAt(id, 0),
         disk: this.protocol.nodeAt(id, 0).durable,
+        writing: null,
         up: true,
         rate,
         offset: this.below(100_000),
@@ -133,6 +136,7 @@ export class World {
     const lost = this.machines.find(machine => machine.up && this.promises(machine))
     if (!lost) return false
     lost.up = false
+    lost.writing = null
     this.posts = this.posts.filter(({ from }) => from !== lost.id || this.below(2) === 0)
     this.goesOnWith(this.machines.filter(one => one !== lost))
     return true
@@ -194,6 +198,8 @@ export class World {
       if (this.below(3) === 0) this.restart(machine)
       return
     }
+    if (this.below(3) === 0) this.finishWrite(machine)
+    if (!machine.up) return
     const now = this.clock(machine)
     switch (this.below(16)) {
       case 0:
@@ -253,8 +259,7 @@ export class World {
   private wantGeneration(machine: Machine, members: readonly Machine[]): void {
     const { durable, hosting } = machine.node
     if (!machine.up || !hosting || hosting.moving !== null) return
-    const isOld =
-      durable.replica?.generation.term !== durable.term || durable.retired?.generation === durable.replica.generation
+    const isOld = !hosting.begun || durable.retired?.generation === durable.replica?.generation
     if (!isOld && this.below(6) > 0) return
     const known = [
       durable.replica?.generation,
@@ -276,7 +281,16 @@ export class World {
     this.act(machine, this.protocol.change(machine.node, replicas, this.clock(machine)))
   }
 
-  private act(machine: Machine, { durable, messages, safe }: Effects): void {
+  private act(machine: Machine, effects: Effects): void {
+    const { durable, messages, safe } = effects
+    if (!machine.up) return
+    if (effects.early) {
+      for (const { to, message } of messages) this.post(machine, to, message)
+      machine.writing = effects
+      return
+    }
+    // What a step says waits for all that was to be written before it.
+    this.finishWrite(machine)
     if (!machine.up) return
     const opened = machine.node.won
     if (durable) {
@@ -295,6 +309,15 @@ export class World {
       this.moves++
     }
     if (safe !== null) this.acknowledge(machine)
+  }
+
+  private finishWrite(machine: Machine): void {
+    const { writing } = machine
+    if (!writing) return
+    if (this.faults && this.below(CRASH) === 0) return this.crash(machine)
+    machine.disk = frozen(writing.durable ?? machine.disk)
+    machine.writing = null
+    if (writing.safe !== null) this.acknowledge(machine)
   }
 
   /** The results of all answers that are safe are sent out. */
@@ -360,6 +383,8 @@ export class World {
   private crash(machine: Machine): void {
     this.crashes++
     machine.up = false
+    if (machine.writing && this.below(2) === 0) machine.disk = frozen(machine.writing.durable ?? machine.disk)
+    machine.writing = null
   }
 
   private restart(machine: Machine): void {

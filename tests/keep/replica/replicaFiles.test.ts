@@ -1,5 +1,5 @@
 /** A keeper's memory on disk: what was written is there after a crash, whole. */
-import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { NOTHING, type Durable, type Replica } from '../../../src-main/keep/protocol'
@@ -59,15 +59,40 @@ describe('the memory of a keeper', () => {
     expect(readdirSync(folder)).toHaveLength(2)
   })
 
-  it('grows by what is new: a further entry rewrites nothing', async () => {
-    const folder = await written(holding(replica(1, 2)))
+  // Where a write is on the disk when it returns, and where it has to be synced.
+  it.each(['linux', 'darwin'] as const)(
+    'grows by what is new: a further entry rewrites nothing (%s)',
+    async platform => {
+      const folder = await written(holding(replica(1, 2)))
+      const files = replicaFiles(folder, platform)
+      const held = await files.read()
+      const { ino } = statSync(path.join(folder, 'state.json')),
+        entries = statSync(entriesOf(folder)).ino
+      for (const more of [3, 3, 4]) await files.write({ ...held, replica: replica(1, more) })
+      expect([statSync(path.join(folder, 'state.json')).ino, statSync(entriesOf(folder)).ino]).toEqual([ino, entries])
+      expect(readFileSync(entriesOf(folder), 'utf8').split('\n')).toHaveLength(5)
+      // What is not an entry is written as well, beside a further one.
+      await files.write({ ...holding(replica(1, 5), 7), voted: { term: 7, candidate: 'b' } })
+      await files.close?.()
+      expect(await read(folder)).toEqual({ ...holding(replica(1, 5), 7), voted: { term: 7, candidate: 'b' } })
+    },
+  )
+
+  it('goes on in the file of a further generation, and in that of one that has fewer entries than were written', async () => {
+    const folder = await written()
     const files = replicaFiles(folder)
-    await files.read()
-    const { ino } = statSync(path.join(folder, 'state.json'))
-    await files.write(holding(replica(1, 3)))
-    expect(statSync(path.join(folder, 'state.json')).ino).toBe(ino)
-    expect(readFileSync(entriesOf(folder), 'utf8').split('\n')).toHaveLength(4)
-    expect(await read(folder)).toEqual(holding(replica(1, 3)))
+    for (const held of [replica(1, 1), replica(1, 2), replica(2, 0), replica(2, 2), replica(2, 1), replica(2, 3)])
+      await files.write(holding(held))
+    expect(await read(folder)).toEqual(holding(replica(2, 3)))
+    expect(readdirSync(folder)).toHaveLength(2)
+  })
+
+  it('is gone without a trace when the table is kept no longer, in the middle of its growth', async () => {
+    const folder = await written()
+    const files = replicaFiles(folder)
+    for (const held of [replica(1, 1), replica(1, 2)]) await files.write(holding(held))
+    await files.remove?.()
+    expect(existsSync(folder)).toBe(false)
   })
 
   it('forgets the entries of a generation that was replaced', async () => {
