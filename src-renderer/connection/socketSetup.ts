@@ -35,6 +35,8 @@ export interface SocketSetup extends Introduction {
   readonly owner?: () => string | null
   /** The join code that the person typed last. */
   readonly code?: () => string | null
+  /** Whether other computers keep the table, so that it goes on there if its host is gone. */
+  readonly isKept?: () => boolean
   /** Whether this is a table screen, which only watches. */
   readonly screen?: boolean
   /** Whether the socket is TLS to a known host: the join code itself is sent over no other. */

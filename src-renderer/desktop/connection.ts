@@ -17,6 +17,8 @@ export interface DesktopConnectionSetup {
   /** Called with the invitation to keep the table that was asked for. */
   readonly onInvitation: (invitation: string, line: number) => void
   readonly me: Introduction
+  /** Whether other computers keep the table. */
+  readonly isKept: () => boolean
   /** Called with who is at the other end. */
   readonly onMet: (host: HostIdentity) => void
   /** Called when another host than the one that was met answers, with its certificate. */
@@ -31,6 +33,7 @@ export function desktopConnection({
   from,
   onInvitation,
   me,
+  isKept,
   onMet,
   onChanged,
   mayHearCode,
@@ -76,6 +79,7 @@ export function desktopConnection({
   const connection = new SocketConnection({
     open,
     ...me,
+    isKept,
     table: place().table,
     // Within TLS the code itself is sent.
     encrypted: true,

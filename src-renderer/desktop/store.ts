@@ -290,8 +290,11 @@ export const useDesktop = defineStore('desktop', () => {
         if (keptTable.value !== null) void bridge.call.keepTable({ line, table: keptTable.value, invitation })
       },
       me,
+      isKept: () => table.isKept,
       onMet: host => {
         met.value = host
+        // Who has answered in its place meanwhile is of no interest any more.
+        changed.value = null
         visited = { fingerprint: host.fingerprint, from: 'met' }
       },
       onChanged: fingerprint => {

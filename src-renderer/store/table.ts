@@ -65,6 +65,8 @@ function tableOf(live: boolean) {
   const undo = computed(() => lastUpdate.value?.undo ?? null)
   /** How the table outlives its host; null where no other computer may keep it. */
   const keeping = computed(() => lastUpdate.value?.keeping ?? null)
+  /** Whether other computers keep the table, so that it goes on there if its host is gone. */
+  const isKept = computed(() => (keeping.value?.computers.length ?? 0) > 1)
   const asks = computed<readonly SeatAsk[]>(() => own.value?.asks ?? [])
 
   function join(newConnection: Connection): void {
@@ -197,6 +199,7 @@ function tableOf(live: boolean) {
     asks,
     undo,
     keeping,
+    isKept,
     clocks,
     join,
     onUpdate,

@@ -1,5 +1,8 @@
 /** Desktop apps that keep each other's tables: asked once, they agree on a new host when the old one is gone. */
+import { createServer, type Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { describe, expect, it } from 'vitest'
+import { createCertificate } from '../../src-main/net/tls/certificate'
 import { shoot, switchLanguage } from '../e2e/measures'
 import { hosts, joins, named, startDesk, untilTrue, withBrowser, type Desk } from './kit'
 
@@ -66,8 +69,28 @@ const faultsOf = ({
   },
 }: Desk): string[] => [...faults, ...strangers]
 
+/** Somebody else takes the place of a host that is gone: with a certificate of their own, or without any. */
+async function stranger(port: number): Promise<{ close(): Promise<void> }> {
+  const { key, cert } = await createCertificate()
+  const open = new Set<Socket>()
+  let count = 0
+  const server = createServer(socket => {
+    open.add(socket)
+    socket.on('error', () => undefined)
+    if (count++ % 2 === 0) socket.end('not encrypted')
+    else new TLSSocket(socket, { isServer: true, key, cert }).on('error', () => undefined)
+  })
+  await new Promise<void>(done => server.listen(port, '127.0.0.1', done))
+  return {
+    async close() {
+      for (const socket of open) socket.destroy()
+      await new Promise(done => server.close(done))
+    },
+  }
+}
+
 describe('desktop apps at one table', () => {
-  it('keep it, and go on together at one of them when its host dies; everybody is back in their seat', async () => {
+  it('keep it, and go on together at one of them when its host dies, whoever answers in its place; all are back in their seats', async () => {
     const { desk: anna, port } = await hostsForOthers('Anna')
     const boris = await keeps('Boris', port)
     const carla = await keeps('Carla', port)
@@ -79,6 +102,7 @@ describe('desktop apps at one table', () => {
     for (const desk of [anna, boris, carla]) await desk.test('table').waitFor()
 
     await anna.end()
+    const eve = await stranger(port)
     for (const desk of [boris, carla]) await desk.test('gone').waitFor()
     for (const desk of [boris, carla]) {
       await desk.test('go-on').waitFor()
@@ -98,6 +122,7 @@ describe('desktop apps at one table', () => {
     }
     expect([...faultsOf(boris), ...faultsOf(carla)]).toEqual([])
 
+    await eve.close()
     // The old host comes back: it is told who hosts its table, and its person sits there in their seat.
     const back = await startDesk({ folder: anna.folder })
     await back.test('enter-elsewhere').waitFor()

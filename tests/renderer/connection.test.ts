@@ -1,10 +1,11 @@
 /** A guest's connection: the hello with its token, reconnecting, nothing lost, clear reasons. */
 import { describe, expect, it } from 'vitest'
 import { retryDelay, type ConnectionState } from '../../src-renderer/connection/connection'
+import type { Refusal } from '../../src-shared/kernel/refusal'
 import { SocketConnection } from '../../src-renderer/connection/socket'
 import type { PageSocketEvents } from '../../src-renderer/connection/socketSetup'
 import { joinCodeProof } from '../../src-shared/lan/joinCodeProof'
-import { HEARTBEAT_MS, encode, PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
+import { CLOSE, HEARTBEAT_MS, encode, PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
 import { VirtualClock } from '../kit/clock'
 import { frameOf } from './kit'
 
@@ -43,6 +44,7 @@ class PaperHost {
   }
 
   readonly connection: SocketConnection
+  isKept = false
 
   private readonly connects = (): SocketConnection =>
     new SocketConnection({
@@ -74,6 +76,7 @@ class PaperHost {
         },
       },
       owner: () => this.owner,
+      isKept: () => this.isKept,
       encrypted: this.encrypted,
       code: () => this.code,
     })
@@ -100,8 +103,8 @@ class PaperHost {
   }
 
   /** Breaks the connection, and opens the next one. */
-  async broken(code = 1006): Promise<void> {
-    this.line.events.closed(code)
+  async broken(code = 1006, why: Refusal | null = null): Promise<void> {
+    this.line.events.closed(code, why)
     const { length } = this.lines
     while (this.lines.length === length) if (!(await this.clock.step())) throw new Error('nothing is tried')
   }
@@ -155,6 +158,52 @@ describe('hello', () => {
     await host.clock.advance(60_000)
     expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: why } })
     expect(host.lines).toHaveLength(1)
+  })
+
+  describe('a stranger at the place of a host that is gone, while other computers keep the table', () => {
+    const kept = (): PaperHost => {
+      const host = new PaperHost()
+      host.welcome()
+      host.isKept = true
+      return host
+    }
+
+    it.each(['certificateChanged', 'certificateOther', 'notEncrypted', 'hostUnreadable', 'hostFrameTooLong'])(
+      'is not the end of it: it is tried again after %s',
+      async refused => {
+        const host = kept()
+        await host.broken()
+        await host.broken(1015, { refused })
+        expect(host.states.at(-1)).toEqual({ is: 'lost' })
+        host.welcome()
+        expect(host.states.at(-1)).toEqual({ is: 'open' })
+      },
+    )
+
+    it.each(['tableUnknown', 'version'])('nor when it says %s: its line is left', async refused => {
+      const host = kept()
+      await host.broken()
+      host.line.events.opened()
+      const { line } = host
+      host.tell({ kind: 'refused', n: host.last.n, why: { refused } })
+      expect([host.states.at(-1), line.closed]).toEqual([{ is: 'lost' }, true])
+      await host.clock.advance(60_000)
+      expect(host.lines.length).toBeGreaterThan(2)
+    })
+
+    it('nor when it speaks nonsense', async () => {
+      const host = kept()
+      await host.broken()
+      host.line.events.opened()
+      host.line.events.received('{{{')
+      expect(host.states.at(-1)).toEqual({ is: 'lost' })
+    })
+
+    it('but what only the host says is: somebody is removed from a table that is kept, too', () => {
+      const host = kept()
+      host.line.events.closed(CLOSE.kicked)
+      expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: 'kicked' } })
+    })
   })
 
   it('never sends a join code in the clear: it answers the challenge, once', () => {

@@ -41,6 +41,7 @@ function page() {
       from: () => undefined,
       onInvitation: () => undefined,
       me: { name: () => 'Anna' },
+      isKept: () => false,
       onMet: ({ fingerprint }) => met.push(fingerprint),
       onChanged: fingerprint => changed.push(fingerprint),
       mayHearCode: () => mayHearCode,
