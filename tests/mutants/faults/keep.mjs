@@ -55,7 +55,7 @@ export default [
   fault(
     'keep',
     `${room}/hosting.ts`,
-    'if (!hosting || durable.replica?.generation.term !== durable.term) return\n',
+    'if (!hosting?.begun || !durable.replica) return\n',
     'if (!hosting || !durable.replica) return\n',
     ['tests/keep/protocol/hosting.test.ts'],
   ),
@@ -581,4 +581,40 @@ export default [
   fault('keep', 'src-main/keep/hostedTable.ts', '  for (const { id } of gone) place.members.leave(id)\n', '', [
     'tests/keep/tableKeeping.test.ts',
   ]),
+  // After a crash a host adds to a set of which its keepers may have more.
+  fault('keep', `${room}/node.ts`, '  begun: false,', '  begun: true,', ['tests/keep/protocol/alone.test.ts']),
+  fault('keep', `${room}/hosting.ts`, '  node.hosting.begun &&\n', '', ['tests/keep/protocol/alone.test.ts']),
+  // It gives away what it does not have whole.
+  fault('keep', `${room}/hosting.ts`, 'if (!hosting?.begun || hosting.change', 'if (!hosting || hosting.change', [
+    'tests/keep/protocol/alone.test.ts',
+  ]),
+  // An answer waits for the host's own disk before it is sent.
+  fault('keep', `${room}/hosting.ts`, '  step.early = true\n', '', ['tests/keep/keptTable.test.ts']),
+  // It is sent before the set that it belongs to is written.
+  fault('keep', 'src-main/keep/keptTable.ts', 'effects.early && !this.isWritingFirst &&', 'effects.early &&', [
+    'tests/keep/keptTable.test.ts',
+  ]),
+  fault('keep', 'src-main/keep/keptTable.ts', ' && this.done.every(one => one.effects.early)', '', [
+    'tests/keep/keptTable.test.ts',
+  ]),
+  // A copy grows in a file that was replaced.
+  fault('keep', 'src-main/keep/replica/replicaFiles.ts', '    else {\n      await close()\n', '    else {\n', [
+    'tests/keep/replica/replicaFiles.test.ts',
+  ]),
+  // A vote that is given beside a further entry is forgotten.
+  fault(
+    'keep',
+    'src-main/keep/replica/replicaFiles.ts',
+    'if (!goesOn || !written || !isSameState(written, durable))',
+    'if (!goesOn)',
+    ['tests/keep/replica/replicaFiles.test.ts'],
+  ),
+  // Files are closed while something is still being written.
+  fault(
+    'keep',
+    'src-main/keep/keptTable.ts',
+    'return this.written.then(() => this.setup.storage.close?.())',
+    'return this.setup.storage.close?.() ?? this.written',
+    ['tests/keep/keptTable.test.ts'],
+  ),
 ]

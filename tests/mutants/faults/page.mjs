@@ -3,7 +3,7 @@ import { fault } from '../fault.mjs'
 
 export default [
   // A page stays connected to a host that sends nonsense.
-  fault('page', 'src-renderer/connection/socket.ts', "        this.close(refuse('hostGarbled'))", '', [
+  fault('page', 'src-renderer/connection/socket.ts', "        this.closedByHost(refuse('hostGarbled'))", '', [
     'tests/renderer',
   ]),
   // A choice that is not offered counts.
@@ -416,4 +416,32 @@ export default [
     'keeping.shown?.waiting',
     ['tests/renderer/parts.test.ts'],
   ),
+  // Whoever takes the place of a host that is gone ends a table that others keep.
+  fault('page', 'src-renderer/connection/socket.ts', "  'certificateChanged',\n", '', [
+    'tests/renderer/connection.test.ts',
+  ]),
+  fault('page', 'src-renderer/connection/socket.ts', 'if (fault && !this.mayBeStrangers(fault))', 'if (fault)', [
+    'tests/renderer/connection.test.ts',
+  ]),
+  fault(
+    'page',
+    'src-renderer/connection/socket.ts',
+    'if (this.mayBeStrangers(why)) this.onSilence()\n    else this.close(why)',
+    'this.close(why)',
+    ['tests/renderer/connection.test.ts'],
+  ),
+  // A table that nobody else keeps is looked for at a stranger's for ever.
+  fault('page', 'src-renderer/connection/socket.ts', 'this.setup.isKept?.() === true && ', '', [
+    'tests/renderer/connection.test.ts',
+  ]),
+  // A stranger who has answered in between is offered as the host.
+  fault('page', 'src-renderer/desktop/store.ts', '        changed.value = null\n        visited', '        visited', [
+    'tests/renderer/desktop/store.test.ts',
+  ]),
+  fault('page', 'src-renderer/desktop/store.ts', 'isKept: () => table.isKept', 'isKept: () => false', [
+    'tests/renderer/desktop/store.test.ts',
+  ]),
+  fault('page', 'src-renderer/store/table.ts', '(keeping.value?.computers.length ?? 0) > 1', 'keeping.value !== null', [
+    'tests/renderer/desktop/store.test.ts',
+  ]),
 ]

@@ -1,6 +1,6 @@
 /** The desktop app's page beside its table: what is opened, listed and asked for, and where its person goes. */
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { desktopFollower } from '../../../src-renderer/desktop/follower'
 import { useDesktop } from '../../../src-renderer/desktop/store'
@@ -240,6 +240,26 @@ describe('a person at a table', () => {
     expect(requests('dial').at(-1)).toMatchObject({ place: { pin: { fingerprint: 'eve', from: 'met' } } })
     // The question has been answered.
     expect(desktop.changed).toBeNull()
+  })
+
+  it('takes nobody for the host who answers in its place while others keep the table, and it is back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const desktop = await sits()
+    const eve = { is: 'closed', code: 1015, why: { refused: 'certificateChanged', params: { fingerprint: 'eve' } } }
+    await told({}, { ...KEPT, computers: [...KEPT.computers, OTHER] })
+    await hears({ is: 'closed', code: 1006, why: null })
+    await vi.advanceTimersByTimeAsync(30_000)
+    await hears(eve)
+    expect([useTable().state.is, desktop.changed]).toEqual(['lost', 'eve'])
+    await vi.advanceTimersByTimeAsync(30_000)
+    await hears({ is: 'opened', met: anna('known'), token: null, owner: null })
+    expect(desktop.changed).toBeNull()
+    // Where this computer alone keeps it, the stranger is shown.
+    await hears({ is: 'heard', text: JSON.stringify({ kind: 'welcome', n: 2, version: PROTOCOL, token: 'x' }) })
+    await told({}, KEPT)
+    await hears(eve)
+    expect(useTable().state.is).toBe('closed')
+    vi.useRealTimers()
   })
 
   it('judges no host where none was met', async () => {
