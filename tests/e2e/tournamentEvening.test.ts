@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { shownPoints } from '../../src-shared/hall'
 import { startHost, type Hosted } from '../chaos/hosted'
 import { PLAN } from '../kit/tournament'
-import { expectStandingsOfRecords } from '../kit/tournamentCheck'
+import { expectStandingsOfRecords, untilRecorded } from '../kit/tournamentCheck'
 import { TournamentPlayer } from '../kit/tournamentPlayer'
 import { LONG, NAME, openBrowser, PRESS, Visitor, type Opener } from './stage'
 
@@ -122,6 +122,7 @@ async function playRound(round: number): Promise<void> {
     await plays(() => true)
   }
   await olga.until(({ phase }) => phase === (round === SIZE.rounds ? 'over' : 'pause'))
+  await untilRecorded(olga, players)
 }
 
 // In the long form: it takes a minute of a quiet machine.

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, it } from 'vitest'
 import { startHost, type Hosted } from '../chaos/hosted'
 import { PLAN } from '../kit/tournament'
-import { expectStandingsOfRecords } from '../kit/tournamentCheck'
+import { expectStandingsOfRecords, untilRecorded } from '../kit/tournamentCheck'
 import { TournamentPlayer } from '../kit/tournamentPlayer'
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
@@ -83,6 +83,7 @@ async function playRound(round: number, killedIn: readonly number[]): Promise<vo
     for (const player of players) player.plays = true
   }
   await olga.until(({ phase }) => phase === (round === SIZE.rounds ? 'over' : 'pause'))
+  await untilRecorded(olga, players)
 }
 
 it.each(KILLS.map(killedIn => ({ killedIn })))(

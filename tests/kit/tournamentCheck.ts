@@ -36,6 +36,13 @@ function mostMeetings({ rounds }: Tournament): number {
 const optimum = (size: number, people: number, rounds: number): number =>
   Math.ceil((rounds * (size - 1)) / (people - 1))
 
+/** A round is over: somebody at each of its tables gets the record before the next one sends them elsewhere. */
+export async function untilRecorded(olga: TournamentPlayer, players: readonly TournamentPlayer[]): Promise<void> {
+  const tables = (olga.view?.tournament?.tables ?? []).flatMap(({ at }) => at ?? [])
+  const isRecorded = (): boolean => tables.every(at => players.some(player => player.hasRecordOf(at)))
+  await Promise.race(players.map(player => player.heardUntil(isRecorded)))
+}
+
 export interface PlayedTournament {
   /** The host's data folder. */
   readonly data: string

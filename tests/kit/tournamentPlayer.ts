@@ -11,7 +11,8 @@ export class TournamentPlayer {
   /** Tables whose record it has: it goes back to any other whose match ended before it could ask for it. */
   private readonly recorded = new Set<string>()
   private answers = true
-  private readonly asked = new Set<string>()
+  /** The tables of the matches whose record it has asked for. */
+  private readonly asked = new Map<string, string | null>()
   /** Records as far as they have come. */
   private readonly parts = new Map<string, string>()
   private client: Client | null = null
@@ -72,6 +73,11 @@ export class TournamentPlayer {
     await this.client?.until(() => this.client?.closed !== null || holds())
   }
 
+  /** Whether it has the record of the match at a table of the present round. */
+  hasRecordOf(at: string): boolean {
+    return this.recorded.has(at)
+  }
+
   leave(): void {
     this.client?.socket.terminate()
     this.client = null
@@ -111,15 +117,19 @@ export class TournamentPlayer {
       this.parts.set(message.match, text)
       if (message.part === message.of - 1) {
         this.records.set(message.match, JSON.parse(text) as MatchRecord)
-        if (this.at !== null) this.recorded.add(this.at)
+        // It may have gone on to its next table meanwhile.
+        const at = this.asked.get(message.match) ?? null
+        if (at !== null) this.recorded.add(at)
       }
     }
     if (message.kind === 'hall') this.sitDown(client, message)
     if (message.kind === 'frame') this.answer(client, message)
     if (message.kind === 'frame' && message.party.phase === 'result' && message.match) {
-      if (!this.asked.has(message.match.id))
-        client.raw(JSON.stringify({ kind: 'record', n: this.n++, match: message.match.id }))
-      this.asked.add(message.match.id)
+      const { id } = message.match
+      if (!this.asked.has(id)) {
+        this.asked.set(id, this.at)
+        client.raw(JSON.stringify({ kind: 'record', n: this.n++, match: id }))
+      }
     }
     // The table may not be open yet, or not any more: what the hall says next decides.
     if (message.kind === 'refused' && message.n === this.entering) this.at = null
