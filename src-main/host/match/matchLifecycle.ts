@@ -186,8 +186,8 @@ export class MatchLifecycle {
     fairDeal.matchStarted(running.id, running.origin.fair)
     running.sleep(this.asleep)
     storeParty()
-    sendUpdates(party.people, running.openingEvents)
     running.begin(party.botSeats())
+    sendUpdates(party.people, running.openingEvents)
   }
 
   private changed(running: RunningMatch, touched: Seat | 'all', events: readonly EmittedEvent<Json>[]): void {

@@ -60,6 +60,18 @@ describe('a machine that sleeps', () => {
   })
 })
 
+describe('a match that begins', () => {
+  it('shows its people the clocks of its first questions with the first that they see of it', async () => {
+    await started(60)
+    for (const guest of [anna, boris]) {
+      const first = guest.updates.find(({ match }) => match !== null)
+      expect(first?.match?.events.length).toBeGreaterThan(0)
+      expect(first?.clocks.length).toBeGreaterThan(0)
+      for (const { left, of } of first?.clocks ?? []) expect(left).toBe(of)
+    }
+  })
+})
+
 describe('a deal', () => {
   it('is shown to everybody once it takes a second, and not before', async () => {
     const start = anna.send({ kind: 'start', anyway: true })
