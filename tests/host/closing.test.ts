@@ -98,6 +98,17 @@ describe('a table that is closed leaves no timer behind', () => {
     expect(await left()).toBe(0)
   })
 
+  it('of a request to take an answer back, which others are asked about', async () => {
+    const guests = await started(3)
+    const free = (): Guest | undefined => guests.find(guest => guest.update.undo?.can !== undefined)
+    for (let n = 0; n < 200 && !free(); n++) await answers(guests, 1)
+    const by = free()
+    expect(await by?.send({ kind: 'undo', ask: by.update.undo?.can ?? '' })).toBeNull()
+    // The clocks of the match stand still meanwhile: what waits is the request.
+    expect(deps.clock.waiting).toBe(1)
+    expect(await left()).toBe(0)
+  })
+
   it('of a deal that waits for somebody, and nobody is dealt cards afterwards', async () => {
     host = new Host(deps)
     table = host.open({ ...setup, fixedKey: null })
@@ -231,5 +242,81 @@ describe('a pause', () => {
     await anna?.send({ kind: 'pause', pause: false })
     await deps.clock.advance(60_000)
     expect(deps.store.entries.length).toBeGreaterThan(2)
+  })
+})
+
+describe('the lobby after a match that was played to its end', () => {
+  it('breaks nothing off: the store is told nothing, and no second record is laid open', async () => {
+    const abandoned: string[] = [],
+      records: string[] = []
+    deps.store.abandon = match => {
+      abandoned.push(match)
+      return Promise.resolve()
+    }
+    const anna = arrive('Anna', true)
+    anna.onMessage = message => {
+      if (message.kind === 'laidOpen') records.push(message.record.id)
+    }
+    for (let n = 0; n < 3; n++) await anna.send({ kind: 'addBot' })
+    await anna.send({ kind: 'options', options: { turnLimit: 10 } })
+    await anna.send({ kind: 'setting', key: 'clock', value: 15 })
+    expect(await anna.send({ kind: 'start' })).toBeNull()
+    const match = anna.update.match?.id
+    for (let n = 0; n < 400 && table.party.phase === 'match'; n++) await deps.clock.advance(15_000)
+    expect(await anna.send({ kind: 'lobby' })).toBeNull()
+    await deps.clock.settle()
+    expect([abandoned, records]).toEqual([[], [match]])
+    expect(anna.update).toMatchObject({ match: null, clocks: [] })
+  })
+})
+
+describe('a table that is closed for good', () => {
+  it('is stored as closed, its match as broken off, and its people are told why', async () => {
+    const stored: (boolean | undefined)[] = [],
+      abandoned: string[] = []
+    deps.store.saveParty = ({ closed }) => {
+      stored.push(closed)
+      return Promise.resolve()
+    }
+    deps.store.abandon = match => {
+      abandoned.push(match)
+      return Promise.resolve()
+    }
+    const [anna] = await started(2, 1, { clock: 15 })
+    const match = anna?.update.match?.id
+    host.closeTable('t', { refused: 'tableClosed' })
+    await deps.clock.settle()
+    expect([abandoned, stored.at(-1), stored.slice(0, -1).includes(true)]).toEqual([[match], true, false])
+    expect([anna?.closed?.why, deps.clock.waiting]).toEqual([{ refused: 'tableClosed' }, 0])
+  })
+
+  it('is not one that is closed with its host: that is opened again, and its match goes on', async () => {
+    const stored: (boolean | undefined)[] = [],
+      abandoned: string[] = []
+    deps.store.saveParty = ({ closed }) => {
+      stored.push(closed)
+      return Promise.resolve()
+    }
+    deps.store.abandon = match => {
+      abandoned.push(match)
+      return Promise.resolve()
+    }
+    const [anna] = await started(2)
+    host.close()
+    await deps.clock.settle()
+    expect([abandoned, stored.includes(true), anna?.closed?.why]).toEqual([[], false, { refused: 'hostClosed' }])
+    expect([host.all(), host.list()]).toEqual([[], []])
+  })
+
+  it('is moved, and not closed, where another computer hosts it now', async () => {
+    const stored: (boolean | undefined)[] = []
+    deps.store.saveParty = ({ closed }) => {
+      stored.push(closed)
+      return Promise.resolve()
+    }
+    const [anna] = await started(2)
+    host.tableMoved('t')
+    await deps.clock.settle()
+    expect([stored.includes(true), anna?.closed?.why]).toEqual([false, { refused: 'tableMoved' }])
   })
 })

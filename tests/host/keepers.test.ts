@@ -4,10 +4,12 @@ import type { ComputerName, KeepingView } from '../../src-shared/wire'
 import { refuse } from '../../src-shared/kernel'
 import { Host } from '../../src-main/host/host'
 import type { TableKeepers } from '../../src-main/host/tableKeepers'
+import type { TableOffice } from '../../src-shared/succession/succession'
 import { testDeps } from '../kit/deps'
 import { Guest } from '../kit/guest'
 
 const COMPUTER = { id: 'a', name: 'Anna', addresses: ['10.0.0.1'], port: 1 }
+const OWNER_KEY = 'key-of-the-owner'
 const VIEW: KeepingView = { computers: [COMPUTER], survives: false }
 
 function table(keepers: boolean) {
@@ -213,5 +215,142 @@ describe('a table that cannot go on without its computers', () => {
     host.wake()
     await wait()
     expect(entries.length).toBeGreaterThan(0)
+  })
+})
+
+describe('who keeps the table', () => {
+  /** As its computers would have signed it; what is in it does not matter to the table. */
+  const office = (term: number) => ({ succession: { changes: [], term } }) as unknown as TableOffice
+
+  function kept(more: Partial<TableKeepers> = {}, owner = false) {
+    let now: TableOffice | null = null
+    const keepers: TableKeepers = {
+      view: () => VIEW,
+      office: () => now,
+      give: () => null,
+      invite: () => null,
+      withdraw: () => undefined,
+      goOnAlone: () => [],
+      ...more,
+    }
+    const host = new Host(testDeps(1))
+    host.open({
+      ...{ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0, keepers },
+      ...(owner ? { owner: { key: OWNER_KEY, expected: false } } : {}),
+    })
+    return {
+      host,
+      changes: (to: TableOffice | null): void => {
+        now = to
+        host.keepersChanged('t')
+      },
+      come: (name: string, line: Partial<Guest> = {}): Guest => {
+        const guest = Object.assign(new Guest(host, name), line)
+        expect(guest.hello()).toBeNull()
+        return guest
+      },
+    }
+  }
+  const toldTo = (guest: Guest): number => guest.received.filter(text => text.startsWith('{"kind":"office"')).length
+
+  it('is told to everybody when it changes, once, and to whoever comes later', () => {
+    const { changes, come } = kept()
+    const [anna, boris] = [come('Anna'), come('Boris')]
+    changes(null)
+    expect([anna, boris].map(toldTo)).toEqual([0, 0])
+    const first = office(1)
+    changes(first)
+    changes(first)
+    expect([anna, boris].map(toldTo)).toEqual([1, 1])
+    const carla = come('Carla')
+    expect(toldTo(carla)).toBe(1)
+    changes(office(2))
+    expect([anna, boris, carla].map(toldTo)).toEqual([2, 2, 2])
+    // Whoever comes is told after their place.
+    expect(carla.received.map(text => (JSON.parse(text) as { kind: string }).kind).slice(0, 3)).toEqual([
+      'welcome',
+      'frame',
+      'office',
+    ])
+  })
+
+  it('is nobody where it was taken back: nothing is told of that, and the next one is told again', () => {
+    const { changes, come } = kept()
+    const anna = come('Anna'),
+      first = office(1)
+    changes(first)
+    changes(null)
+    expect(toldTo(anna)).toBe(1)
+    changes(first)
+    expect(toldTo(anna)).toBe(2)
+  })
+
+  it('is changed by whoever owns the table, by its host where nobody does, and by nobody else', async () => {
+    const given: string[] = []
+    const keepers = {
+      give: (to: string) => {
+        given.push(to)
+        return to === 'gone' ? refuse('computerUnknown') : null
+      },
+    }
+    const open = kept(keepers)
+    const [anna, boris] = [open.come('Anna'), open.come('Boris')]
+    expect(await boris.send({ kind: 'giveTable', to: 'b' })).toEqual({ refused: 'ownerOnly' })
+    expect(given).toEqual([])
+    expect(await anna.send({ kind: 'giveTable', to: 'b' })).toBeNull()
+    expect(await anna.send({ kind: 'giveTable', to: 'gone' })).toEqual({ refused: 'computerUnknown' })
+    expect(given).toEqual(['b', 'gone'])
+    const owned = kept(keepers, true)
+    const first = owned.come('Anna'),
+      owner = owned.come('Olga', { owner: OWNER_KEY, isLocal: true })
+    expect(await owner.send({ kind: 'handOver', person: first.update.party.you.id })).toBeNull()
+    // Running the table is not owning it.
+    for (const message of [{ kind: 'giveTable', to: 'c' }, { kind: 'goOnAlone' }] as const)
+      expect(await first.send(message)).toEqual({ refused: 'ownerOnly' })
+    expect(await owner.send({ kind: 'giveTable', to: 'c' })).toBeNull()
+    expect(given).toEqual(['b', 'gone', 'c'])
+  })
+
+  it('is nobody where no other computer may: it is neither given nor gone on with', async () => {
+    const host = new Host(testDeps(1))
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+    const anna = new Guest(host, 'Anna')
+    anna.hello()
+    expect(await anna.send({ kind: 'giveTable', to: 'b' })).toEqual({ refused: 'notKept' })
+    expect(await anna.send({ kind: 'goOnAlone' })).toEqual({ refused: 'keepersOff' })
+    expect(anna.update).not.toHaveProperty('keeping')
+  })
+
+  it('may be the computer of anybody there: one address, one invitation; the host’s own has none', async () => {
+    const asked: (string | null)[] = []
+    const { come } = kept({
+      invite: (_, address) => {
+        asked.push(address)
+        return address === '10.0.0.2' ? null : 'an invitation'
+      },
+    })
+    const [anna, boris] = ['Anna', 'Boris'].map((name, at) => {
+      const guest = come(name, { isLocal: at === 0 })
+      Object.assign(guest.peer, { connection: { address: `10.0.0.${at + 1}`, encrypted: true, authWords: null } })
+      return guest
+    }) as [Guest, Guest]
+    expect(await anna.send({ kind: 'keepTable' })).toBeNull()
+    expect(await boris.send({ kind: 'keepTable' })).toEqual({ refused: 'keepsAlready' })
+    expect(asked).toEqual([null, '10.0.0.2'])
+    expect([anna, boris].map(guest => invitationsOf(guest).length)).toEqual([1, 0])
+    expect(invitationsOf(anna)[0]).toBe('{"kind":"invitation","n":1,"invitation":"an invitation"}')
+  })
+
+  it('loses who leaves by themselves, too', async () => {
+    const withdrawn: string[] = []
+    const { come } = kept({ withdraw: person => withdrawn.push(person) })
+    come('Anna')
+    const boris = come('Boris'),
+      { id } = boris.update.party.you
+    boris.disconnect()
+    expect(withdrawn).toEqual([])
+    expect(boris.hello(boris.token)).toBeNull()
+    expect(await boris.send({ kind: 'leave' })).toBeNull()
+    expect(withdrawn).toEqual([id])
   })
 })

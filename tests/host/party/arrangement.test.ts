@@ -154,3 +154,128 @@ describe('seats that are given out again', () => {
     expect(seated()).toEqual([...people, 'one', 'more'])
   })
 })
+
+describe('somebody who was given a seat and never came', () => {
+  const person = (id: string) => table.party.people.find(one => one.id === id)
+  /** Anna alone comes to her seat, and the match begins without the others. */
+  async function begun(): Promise<Guest> {
+    expect(table.arrange({ by: 'cup/1-1', options: {}, clock: 0, seats })).toBeNull()
+    const anna = new Guest(host, 'Anna')
+    expect(anna.hello('t0')).toBeNull()
+    expect(await table.beginArranged()).toBeNull()
+    return anna
+  }
+
+  it('is away from the moment at which it was given: a bot fills in a minute after that, and everybody is told', async () => {
+    const anna = await begun()
+    await deps.clock.advance(59_999)
+    expect([person('p1')?.sitIn, person('p2')?.sitIn]).toEqual([false, false])
+    await deps.clock.advance(1)
+    expect(anna.update.party.seats).toMatchObject([{ sitIn: false }, { sitIn: true }, { sitIn: true }])
+  })
+
+  it('has their minute counted also before the match: who was away for it is not waited for again', async () => {
+    expect(table.arrange({ by: 'cup/1-1', options: {}, clock: 0, seats })).toBeNull()
+    await deps.clock.advance(61_000)
+    expect(await table.beginArranged()).toBeNull()
+    expect(table.party.people.map(({ sitIn }) => sitIn)).toEqual([true, true, true])
+  })
+
+  it('has a bot at once where it is put in for them; it leaves when they come', async () => {
+    const anna = await begun()
+    expect(table.fillInFor('p1')).toBeNull()
+    expect(anna.update.party.seats[1]).toMatchObject({ here: false, sitIn: true })
+    expect(person('p2')?.sitIn).toBe(false)
+    const boris = new Guest(host, 'Boris')
+    expect(boris.hello('t1')).toBeNull()
+    expect(anna.update.party.seats[1]).toMatchObject({ here: true, sitIn: false })
+  })
+
+  it('has none put in while no match is played; nor has one who is here, or who has no seat', async () => {
+    expect(table.arrange({ by: 'cup/1-1', options: {}, clock: 0, seats })).toBeNull()
+    expect(table.fillInFor('p1')).toEqual({ refused: 'noMatch' })
+    const anna = new Guest(host, 'Anna')
+    expect(anna.hello('t0')).toBeNull()
+    expect(await table.beginArranged()).toBeNull()
+    const told = anna.updates.length
+    expect(table.fillInFor('p0')).toEqual({ refused: 'notAway' })
+    expect(table.fillInFor('nobody')).toEqual({ refused: 'seatEmpty' })
+    expect([anna.updates.length, person('p0')?.sitIn]).toEqual([told, false])
+  })
+
+  it('has their seat taken from them before the match, and the others are told; nobody else loses theirs', async () => {
+    const [anna] = arranged()
+    table.removeArranged('p2')
+    table.removeArranged('nobody')
+    await deps.clock.advance(1000)
+    expect(anna?.update.party.seats.map(({ name }) => name)).toEqual(['Anna', 'Boris'])
+    expect(table.party.people.map(({ id }) => id)).toEqual(['p0', 'p1'])
+  })
+})
+
+describe('a match that is begun for its people', () => {
+  it('waits for nobody to be ready, is dealt once however often it is asked for, and its host is told so', async () => {
+    const [anna] = arranged()
+    const [first, again] = [table.beginArranged(), table.beginArranged()]
+    expect([await first, await again]).toEqual([null, null])
+    expect(anna?.update.party.phase).toBe('match')
+    const match = anna?.update.match?.id
+    expect(await table.beginArranged()).toEqual({ refused: 'notInLobby' })
+    expect(anna?.update.match?.id).toBe(match)
+  })
+
+  it('is run by nobody once it is over', async () => {
+    const [anna] = arranged()
+    expect(await table.beginArranged()).toBeNull()
+    expect(anna?.update.party.you.host).toBe(true)
+    table.party.enter('result')
+    await anna?.send({ kind: 'rename', name: 'Anja' })
+    expect(anna?.update.party.you.host).toBe(false)
+  })
+})
+
+describe('seats that are given out anew between matches', () => {
+  const given = (...ids: string[]) =>
+    ids.map(id => ({ id, token: `token of ${id}`, name: id.toUpperCase(), avatar: avatarAt(2) }))
+  function come(name: string, token?: string): Guest {
+    const guest = new Guest(host, name)
+    expect(guest.hello(token)).toBeNull()
+    return guest
+  }
+
+  it('take theirs from who is not named, who leaves the table; spectators and bots stay', async () => {
+    const [anna, boris] = [come('Anna'), come('Boris')]
+    await anna.send({ kind: 'addBot' })
+    const eve = come('Eve')
+    await eve.send({ kind: 'stand' })
+    const own = table.party.byToken(anna.token ?? '')
+    if (!own) throw new Error('Anna is not there')
+    table.seatAnew([...given('x'), own])
+    expect(boris.closed?.why).toEqual({ refused: 'left' })
+    await deps.clock.advance(1000)
+    expect(anna.update.party.seats.map(({ who, name }) => [who, who === 'bot' || name])).toEqual([
+      ['person', 'X'],
+      ['person', 'Anna'],
+      ['bot', true],
+    ])
+    expect([anna.seat, eve.seat, anna.closed, eve.closed]).toEqual([1, null, null, null])
+    expect(anna.update.party.spectators.map(({ name }) => name)).toEqual(['Eve'])
+  })
+
+  it('are in the lobby again after a result, and its newcomers are away from then on', async () => {
+    const anna = come('Anna')
+    come('Boris')
+    expect(await anna.send({ kind: 'start', anyway: true })).toBeNull()
+    table.party.enter('result')
+    const own = table.party.byToken(anna.token ?? '')
+    if (!own) throw new Error('Anna is not there')
+    table.seatAnew([own, ...given('x')])
+    await deps.clock.advance(1000)
+    expect(anna.update.party).toMatchObject({ phase: 'lobby', seats: [{ name: 'Anna' }, { name: 'X', here: false }] })
+    expect(anna.update.match).toBeNull()
+    await anna.send({ kind: 'setting', key: 'sitInAfter', value: 30 })
+    expect(await anna.send({ kind: 'start', anyway: true })).toBeNull()
+    await deps.clock.advance(29_000)
+    expect(table.party.people.map(({ sitIn }) => sitIn)).toEqual([false, true])
+  })
+})
