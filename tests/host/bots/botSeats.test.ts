@@ -3,6 +3,7 @@ import type { Answer, SeatAsk } from '../../../src-shared/kernel'
 import { DEFAULT_PROFILE, type MatchPart } from '../../../src-shared/wire'
 import { BotSeats } from '../../../src-main/host/bots/botSeats'
 import type { BotPool } from '../../../src-main/host/deps'
+import type { BotTiming } from '../../../src-shared/games/manifest'
 import { testDeps } from '../../kit/deps'
 
 const ask: SeatAsk = { id: '3/turn/1', key: 'turn', pick: { pick: 'ok' } }
@@ -47,7 +48,7 @@ function slowBots(): {
   }
 }
 
-function seated(pace: number, bots = slowBots()) {
+function seated(pace: number, bots = slowBots(), timing: BotTiming = { rethinksOnEvents: ['tell'] }) {
   const deps = testDeps(5, bots.pool)
   const left: { at: number; answer: Answer }[] = []
   const seats = new BotSeats(
@@ -57,7 +58,7 @@ function seated(pace: number, bots = slowBots()) {
       deck: null,
       profileAt: () => DEFAULT_PROFILE,
       options: {},
-      timing: { rethinksOnEvents: ['tell'] },
+      timing,
     },
     pace,
     (_, __, botAnswer) => {
@@ -187,6 +188,47 @@ describe('a bot at a seat', () => {
     bots.think(true)
     await deps.clock.advance(10_000)
     expect(left).toEqual([])
+  })
+
+  it('leaves to the clock what its game leaves open, and answers the rest', async () => {
+    const { deps, seats, left, bots } = seated(0, slowBots(), { leftOpen: ['react'] })
+    const react: SeatAsk = { id: '3/react/1', key: 'react', pick: { pick: 'ok' } }
+    seats.see(1, part([react]))
+    bots.think(true)
+    await deps.clock.advance(10_000)
+    expect(left).toEqual([])
+    seats.see(1, part([react, ask]))
+    bots.think(true)
+    await deps.clock.advance(10_000)
+    expect(left).toHaveLength(1)
+  })
+
+  it('takes as long as its game and its level say, times the pace of the table', async () => {
+    for (const [pace, at] of [
+      [1, 4000],
+      [0.5, 2000],
+    ] as const) {
+      const { deps, seats, left, bots } = seated(pace, slowBots(), { thinking: { turn: [4000, 4000] } })
+      seats.see(1, part([ask]))
+      bots.think(true)
+      await deps.clock.advance(at - 1)
+      expect(left).toEqual([])
+      await deps.clock.advance(1)
+      expect(left).toEqual([{ at, answer: true }])
+    }
+  })
+
+  it('is told nothing more of a match that has ended, and leaves no timer', async () => {
+    const { deps, seats, left, bots } = seated(1)
+    seats.see(1, part([ask]))
+    expect(deps.clock.waiting).toBe(1)
+    seats.stop()
+    expect([deps.clock.waiting, seats.has(1)]).toEqual([0, false])
+    const told = bots.seen.length
+    seats.see(1, part([ask]))
+    bots.think(true)
+    await deps.clock.advance(10_000)
+    expect([left, bots.seen.length]).toEqual([[], told])
   })
 
   describe('a bot that tells a tale', () => {

@@ -4,7 +4,7 @@ import { defaultOptions } from '../../../src-main/host/party/options'
 import { RunningMatch, type RunningMatchSetup } from '../../../src-main/host/match/runningMatch'
 import type { StoredSnapshot } from '../../../src-main/host/storage/storeTypes'
 import { mascarade } from '../../../src-shared/games/mascarade/rules'
-import { drawAnswer, fastRandom, type Game, type Random, type SeatAsk } from '../../../src-shared/kernel'
+import { drawAnswer, fastRandom, type Answer, type Game, type Random, type SeatAsk } from '../../../src-shared/kernel'
 import { DEFAULT_PROFILE, type MatchPart } from '../../../src-shared/wire'
 import { inlineBots, testDeps, type TestDeps } from '../../kit/deps'
 
@@ -134,32 +134,32 @@ describe('what is stored', () => {
   })
 })
 
-describe('the bot of a seat', () => {
-  /** Everything that the bots were given, by their seats. */
-  function watching(): { readonly seen: MatchPart[][]; readonly closed: number[] } {
-    const seen: MatchPart[][] = [],
-      closed: number[] = []
-    deps = testDeps(5, {
-      ...inlineBots,
-      open(...of) {
-        const parts: MatchPart[] = [],
-          at = seen.push(parts) - 1
-        const bot = inlineBots.open(...of)
-        return {
-          ...bot,
-          see: part => {
-            parts.push(part)
-            bot.see(part)
-          },
-          close: () => {
-            closed.push(at)
-          },
-        }
-      },
-    })
-    return { seen, closed }
-  }
+/** Everything that the bots were given, by their seats. */
+function watching(): { readonly seen: MatchPart[][]; readonly closed: number[] } {
+  const seen: MatchPart[][] = [],
+    closed: number[] = []
+  deps = testDeps(5, {
+    ...inlineBots,
+    open(...of) {
+      const parts: MatchPart[] = [],
+        at = seen.push(parts) - 1
+      const bot = inlineBots.open(...of)
+      return {
+        ...bot,
+        see: part => {
+          parts.push(part)
+          bot.see(part)
+        },
+        close: () => {
+          closed.push(at)
+        },
+      }
+    },
+  })
+  return { seen, closed }
+}
 
+describe('the bot of a seat', () => {
   it('that takes over is given all that the seat was sent, and at last what is so now; one is enough', async () => {
     const { seen, closed } = watching()
     const match = running()
@@ -218,6 +218,100 @@ describe('the bot of a seat', () => {
     match.begin([0, 1])
     match.stop()
     expect(closed).toEqual([0, 1])
+  })
+})
+
+describe('the answer of a bot', () => {
+  /** The bot of the seat that is asked first answers so. */
+  async function answering(answer: () => Promise<Answer>): Promise<RunningMatch> {
+    deps = testDeps(5, { open: () => ({ see: () => undefined, answer, close: () => undefined }) })
+    const match = running({ clock: 600 })
+    match.begin([])
+    const [ask] = asksOf(match)
+    if (!ask) throw new Error('nobody is asked')
+    match.takeOver(seatOf(match, ask))
+    await deps.clock.advance(3000)
+    return match
+  }
+
+  it('that is illegal is reported, and the clock’s stands in its place: the match goes on', async () => {
+    const match = await answering(() => Promise.resolve({ no: 'such answer' }))
+    expect(match.answerCount).toBe(1)
+    expect(deps.store.entries).toMatchObject([{ entry: { by: 'clock' } }])
+    expect(deps.faults).toEqual([expect.stringMatching(/^a bot gave an illegal answer to /)])
+  })
+
+  it('that is legal is taken as it is', async () => {
+    const match = await answering(() => Promise.resolve(true))
+    expect(match.answerCount).toBe(1)
+    expect(deps.store.entries).toMatchObject([{ entry: { by: 'hand' } }])
+    expect(deps.faults).toEqual([])
+  })
+
+  it('that comes while the table decides something is not taken, and is given again afterwards', async () => {
+    const match = await answering(() => new Promise(() => undefined))
+    expect(match.answerCount).toBe(0)
+    deps = testDeps(5, { open: () => ({ see: () => undefined, answer: () => Promise.resolve(true), close() {} }) })
+    const other = running()
+    other.begin([0, 1, 2, 3])
+    other.hold(true)
+    await deps.clock.advance(60_000)
+    expect(other.answerCount).toBe(0)
+    other.hold(false)
+    await deps.clock.advance(3000)
+    expect(other.answerCount).toBeGreaterThan(0)
+  })
+})
+
+describe('a match that is stored because its host stops', () => {
+  it('is stored as it stands, behind which nobody takes anything back', async () => {
+    const stored: [string, StoredSnapshot][] = []
+    deps.store.saveSnapshot = (match, snapshot) => {
+      stored.push([match, snapshot])
+      return Promise.resolve()
+    }
+    const match = running()
+    match.begin([])
+    const free = (): number => [0, 1, 2, 3].findIndex(seat => match.undoable(seat) !== null)
+    for (let n = 0; n < 100 && free() < 0; n++) await play(match, 1)
+    const seat = free(),
+      ask = match.undoable(seat) ?? ''
+    expect(seat).toBeGreaterThanOrEqual(0)
+    await match.storeSnapshot()
+    expect(stored).toMatchObject([['m', { answerCount: match.answerCount }]])
+    expect(match.undoable(seat)).toBeNull()
+    expect(await match.undo(seat, ask)).toMatchObject({ refused: 'nothingToUndo' })
+  })
+})
+
+describe('a match that other rules go on with', () => {
+  it('gives a bot what is so now, and nothing of what those rules cannot tell again', async () => {
+    const first = running()
+    first.begin([])
+    await play(first, 9)
+    for (const replays of [true, false]) {
+      const { seen } = watching()
+      const match = running({ saved: { ...first.save(), replays } })
+      match.begin([1])
+      await deps.clock.advance(10)
+      const [parts = []] = seen
+      expect(parts.at(-1)?.view).toEqual(match.part(1, []).value.view)
+      expect(parts.length > 1).toBe(replays)
+      expect(match.save().replays).toBe(replays)
+    }
+  })
+
+  it('goes on with all that was played before: its answers, its log, its openings', async () => {
+    const first = running()
+    first.begin([])
+    await play(first, 9)
+    const saved = first.save()
+    const match = running({ saved })
+    match.begin([])
+    expect([match.answerCount, match.save()]).toEqual([9, saved])
+    expect(match.openingEvents).toEqual([])
+    expect(await play(match, 1)).toBeNull()
+    expect([match.answerCount, match.save().answers.slice(0, 9)]).toEqual([10, saved.answers])
   })
 })
 
