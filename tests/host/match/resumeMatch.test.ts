@@ -5,6 +5,7 @@ import { gameById } from '../../../src-shared/games'
 import { Host } from '../../../src-main/host/host'
 import type { StoredMatch, StoredTable } from '../../../src-main/host/storage/storeTypes'
 import { resumeMatch } from '../../../src-main/host/match/resumeMatch'
+import type { MatchRecord } from '../../../src-shared/record'
 import { encode } from '../../../src-shared/wire'
 import type { OpenStore } from '../../../src-main/store/open'
 import { Guest } from '../../kit/guest'
@@ -141,6 +142,90 @@ describe('a host that goes on where another stopped', () => {
     expect(lobby[0]?.update.party).toMatchObject({ phase: 'lobby', paused: false })
     expect(lobby[0]?.update.match).toBeNull()
     expect(lobby[0]?.update.party.seats.map(seat => seat.name)).toEqual([...NAMES])
+  })
+
+  it('brings back the result of a match as it was: when it ended, its record for everybody, and no second end', async () => {
+    const before = await started()
+    await before[0]?.send({ kind: 'lobby' })
+    await before[0]?.send({ kind: 'options', options: { turnLimit: 10 } })
+    expect(await before[0]?.send({ kind: 'start', anyway: true })).toBeNull()
+    await answers(before, 5000)
+    const match = before[0]?.update.match
+    expect([before[0]?.update.party.phase, match?.view.open.outcome === null]).toEqual(['result', false])
+    const stored = await restart()
+    // Some days later.
+    const ended = stored.match?.ended ?? 0
+    await testWorld.deps.clock.advance(200_000_000)
+    const finished: MatchRecord[] = []
+    const options = { ...setup(), finished: (record: MatchRecord) => finished.push(record) }
+    expect(testWorld.host.reopen(options, stored)).toBeNull()
+    await testWorld.deps.clock.settle()
+    expect(finished.map(({ id, ended, outcome }) => ({ id, ended, outcome }))).toEqual([
+      { id: match?.id, ended, outcome: match?.view.open.outcome },
+    ])
+    expect(ended).not.toBe(testWorld.deps.clock.now())
+    const back = new Guest(testWorld.host, 'Anna')
+    back.supportsFairDeals = true
+    const laidOpen: string[] = []
+    back.onMessage = message => {
+      if (message.kind === 'laidOpen') laidOpen.push(message.record.id)
+    }
+    expect(back.hello(before[0]?.token)).toBeNull()
+    expect(back.update.party).toMatchObject({ phase: 'result', you: { seat: 0, host: true } })
+    expect([back.update.match?.id, laidOpen]).toEqual([match?.id, [match?.id]])
+    expect(await back.send({ kind: 'answer', ask: 'any', answer: true })).not.toBeNull()
+    expect(await back.send({ kind: 'lobby' })).toBeNull()
+    await testWorld.deps.clock.settle()
+    expect([finished.length, testWorld.deps.faults]).toEqual([1, []])
+  })
+
+  it('deals the next match of the table, not the first again', async () => {
+    const before = await started()
+    for (let n = 0; n < 2; n++) {
+      await before[0]?.send({ kind: 'lobby' })
+      expect(await before[0]?.send({ kind: 'start', anyway: true })).toBeNull()
+    }
+    const stored = await restart()
+    const keys: number[] = []
+    const fixedKey = (match: number): Uint8Array => new Uint8Array(32).fill(keys.push(match))
+    testWorld.host.reopen({ ...setup(), fixedKey }, stored)
+    const anna = new Guest(testWorld.host, 'Anna')
+    anna.hello(before[0]?.token)
+    await anna.send({ kind: 'lobby' })
+    expect(await anna.send({ kind: 'start', anyway: true })).toBeNull()
+    expect(keys).toEqual([3])
+  })
+
+  it('says of a table whose shuffles were ever fixed that they were, also when they are fixed no more', async () => {
+    testWorld.host.open({ ...setup('fixed'), fixedKey: () => new Uint8Array(32).fill(3) })
+    const anna = new Guest(testWorld.host, 'Anna')
+    anna.hello(undefined, 'fixed')
+    expect(anna.update.party.fixedShuffle).toBe(true)
+    await testWorld.deps.clock.settle()
+    await testWorld.open.store.close()
+    testWorld = await begin(2)
+    const stored = testWorld.open.loaded.tables.find(({ party }) => party.id === 'fixed')
+    if (!stored) throw new Error('the table is not stored')
+    testWorld.host.reopen(setup('fixed'), stored)
+    const back = new Guest(testWorld.host, 'Anna')
+    back.hello(anna.token, 'fixed')
+    expect(back.update.party.fixedShuffle).toBe(true)
+  })
+
+  it('has no bot come for those who are away before they had their time to come back', async () => {
+    const before = await started()
+    await before[0]?.send({ kind: 'setting', key: 'sitInAfter', value: 30 })
+    await answers(before, 5)
+    const stored = await restart()
+    await testWorld.deps.clock.advance(600_000)
+    testWorld.host.reopen(setup(), stored)
+    const anna = new Guest(testWorld.host, 'Anna')
+    anna.hello(before[0]?.token)
+    const sitIns = (): boolean[] => anna.update.party.seats.map(seat => seat.who === 'person' && seat.sitIn)
+    await testWorld.deps.clock.advance(29_999)
+    expect(sitIns()).toEqual([false, false, false])
+    await testWorld.deps.clock.advance(1)
+    expect(sitIns()).toEqual([false, true, true])
   })
 
   it('seats the bots again, and they play on', async () => {

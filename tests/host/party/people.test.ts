@@ -4,7 +4,7 @@ import { Host } from '../../../src-main/host/host'
 import { storedParty } from '../../../src-main/host/storage/partyStorage'
 import type { Table } from '../../../src-main/host/table'
 import { drawAnswer, fastRandom } from '../../../src-shared/kernel'
-import { avatarFor, type Avatar } from '../../../src-shared/wire'
+import { avatarFor, DEFAULT_PROFILE, type Avatar } from '../../../src-shared/wire'
 import { testDeps, type TestDeps } from '../../kit/deps'
 import { Guest } from '../../kit/guest'
 
@@ -240,6 +240,46 @@ describe('after a match', () => {
     expect(anna.update.party).toMatchObject({ phase: 'result', game: 'mascarade' })
   })
 
+  it('a game for fewer people than sit there is refused, and nobody loses their seat or their vote', async () => {
+    const people = ['Anna', 'Boris', 'Carla', 'Dario', 'Elena'].map(name => arrive(name))
+    const [anna, boris] = people as [Guest, Guest]
+    await anna.send({ kind: 'start', anyway: true })
+    table.party.enter('result')
+    await boris.send({ kind: 'vote', game: 'tales' })
+    expect(await anna.send({ kind: 'rematch', game: 'tales' })).toEqual({ refused: 'tooManySeats', params: { max: 4 } })
+    await deps.clock.advance(1000)
+    expect(anna.update.party).toMatchObject({ phase: 'result', game: 'mascarade', votes: [{ person: idOf(boris) }] })
+    expect(people.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('who asks for a seat gets one of the next match, in the order in which they asked, as far as there is room', async () => {
+    const people = ['Anna', 'Boris', 'Carla'].map(name => arrive(name))
+    const [anna] = people as [Guest]
+    await anna.send({ kind: 'game', game: 'tales' })
+    await anna.send({ kind: 'start', anyway: true })
+    const [first, second] = [arrive('First'), arrive('Second')]
+    for (const guest of [first, second]) await guest.send({ kind: 'wish', wish: true })
+    table.party.enter('result')
+    expect(await anna.send({ kind: 'rematch' })).toBeNull()
+    await deps.clock.advance(1000)
+    expect([first.seat, second.seat]).toEqual([3, null])
+    // The one for whom there was none still asks.
+    expect(anna.update.party).toMatchObject({ phase: 'match', wishes: [{ person: idOf(second) }] })
+  })
+
+  it('a claim or an offer of the match still stands: somebody takes the seat for the next one', async () => {
+    const [anna, boris] = [arrive('Anna'), arrive('Boris')]
+    await anna.send({ kind: 'addBot' })
+    await anna.send({ kind: 'start', anyway: true })
+    const eve = arrive('Eve')
+    await boris.send({ kind: 'leave' })
+    await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
+    table.party.enter('result')
+    expect(await eve.send({ kind: 'offered', seat: 1, take: true })).toBeNull()
+    expect(await anna.send({ kind: 'rematch' })).toBeNull()
+    expect([eve.seat, eve.update.match?.view.own?.seat]).toEqual([1, 1])
+  })
+
   it('a game that cannot be played as it was left leads everybody to the lobby, where that is said', async () => {
     const { anna, boris } = await played()
     await anna.send({ kind: 'lobby' })
@@ -393,5 +433,34 @@ describe('the loser of a match of Aye, Dark Overlord!', () => {
     expect(await anna.send({ kind: 'options', options: { overlord: 2 } })).toBeNull()
     await anna.send({ kind: 'start', anyway: true })
     expect(anna.update.match?.view.open).toMatchObject({ table: { overlord: 1 } })
+  })
+})
+
+describe('bots', () => {
+  it('are called like nobody at the table, and like no other bot', async () => {
+    const anna = arrive('Colombina')
+    for (let n = 0; n < 12; n++) expect(await anna.send({ kind: 'addBot' })).toBeNull()
+    const names = anna.update.party.seats.map(({ name }) => name)
+    expect([names.length, new Set(names).size, names[1]]).toEqual([13, 13, 'Arlecchino'])
+    const late = arrive('Arlecchino')
+    expect(late.update.party.seats.find((_, seat) => seat === late.seat)).toMatchObject({ name: 'Arlecchino 2' })
+  })
+
+  it('have the level and the manner that the host has chosen, the usual ones where none was said; a stand-in has these', async () => {
+    const [anna, boris] = [arrive('Anna'), arrive('Boris')]
+    await anna.send({ kind: 'addBot', level: 'hard', personality: 'liar' })
+    await anna.send({ kind: 'addBot', level: 'easy' })
+    await anna.send({ kind: 'addBot' })
+    const { level, personality } = DEFAULT_PROFILE
+    expect(anna.update.party.seats.slice(2)).toMatchObject([
+      { level: 'hard', personality: 'liar' },
+      { level: 'easy', personality },
+      { level, personality },
+    ])
+    await anna.send({ kind: 'start', anyway: true })
+    await boris.send({ kind: 'leave' })
+    await deps.clock.advance(1000)
+    expect(anna.update.party.seats[1]).toMatchObject({ who: 'bot', level, personality })
+    expect([2, 0].map(seat => table.party.profileAt(seat).level)).toEqual(['hard', level])
   })
 })

@@ -144,6 +144,47 @@ describe('a claim', () => {
   })
 })
 
+describe('a claim that is taken back', () => {
+  it('is gone: the host has nothing to decide, and another may be made', async () => {
+    const [anna, boris, carla] = await started()
+    const eve = arrive('Eve')
+    boris.disconnect()
+    carla.disconnect()
+    expect(await eve.send({ kind: 'claim', person: idOf(boris) })).toBeNull()
+    expect(await eve.send({ kind: 'claim', person: null })).toBeNull()
+    expect(table.party.seatOffers.claims).toEqual([])
+    expect(await anna.send({ kind: 'admit', person: idOf(eve), yes: true })).toEqual({ refused: 'offerGone' })
+    expect(await eve.send({ kind: 'claim', person: 'nobody' })).toEqual({ refused: 'personUnknown' })
+    expect(await eve.send({ kind: 'claim', person: idOf(carla) })).toBeNull()
+    expect(await anna.send({ kind: 'admit', person: idOf(eve), yes: true })).toBeNull()
+    expect(eve.seat).toBe(2)
+  })
+
+  it('was nobody’s who has no seat, and of a player only while they are away', async () => {
+    await started()
+    const [eve, frida] = [arrive('Eve'), arrive('Frida')]
+    frida.disconnect()
+    expect(await eve.send({ kind: 'claim', person: idOf(frida) })).toEqual({ refused: 'seatEmpty' })
+  })
+
+  it('before a match gives up the seat that the newcomer has for the one that they had', async () => {
+    const [anna, boris] = [arrive('Anna'), arrive('Boris')]
+    arrive('Carla')
+    boris.disconnect()
+    const again = arrive('Boris')
+    expect(again.seat).toBe(3)
+    await again.send({ kind: 'claim', person: idOf(boris) })
+    expect(await anna.send({ kind: 'admit', person: idOf(again), yes: true })).toBeNull()
+    await deps.clock.advance(1000)
+    expect(anna.update.party.seats.map(({ name }) => name)).toEqual(['Anna', 'Boris', 'Carla'])
+    expect([again.seat, again.token]).toEqual([1, boris.token])
+    // They are here, and nothing of their absence is left: no timer ends their place.
+    await deps.clock.advance(600_000)
+    expect(again.closed).toBeNull()
+    expect(anna.update.party.seats[1]).toMatchObject({ here: true })
+  })
+})
+
 describe('a wish', () => {
   it('that cannot be granted now leaves the spectator what they were', async () => {
     const anna = arrive('Anna')
@@ -261,7 +302,58 @@ describe('somebody who is away', () => {
   })
 })
 
+describe('somebody who comes back from another address', () => {
+  const from = (guest: Guest, address: string): Guest =>
+    Object.assign(guest, {
+      peer: {
+        send: guest.peer.send,
+        close: guest.peer.close,
+        connection: { address, encrypted: false, authWords: null },
+      },
+    })
+
+  it('is counted there from then on: sent away, that address is shut out, and the older one is not', async () => {
+    const anna = arrive('Anna')
+    const boris = from(new Guest(host, 'Boris'), '10.0.0.2')
+    expect(boris.hello()).toBeNull()
+    boris.disconnect()
+    const back = from(new Guest(host, 'Boris'), '10.0.0.7')
+    expect(back.hello(boris.token)).toBeNull()
+    await anna.send({ kind: 'kick', person: idOf(back) })
+    expect(from(new Guest(host, 'Eve'), '10.0.0.7').hello()).toEqual({ refused: 'addressKicked' })
+    expect(from(new Guest(host, 'Eve'), '10.0.0.2').hello()).toBeNull()
+  })
+})
+
 describe('a place on another device', () => {
+  it('is one’s own by the token, though the link beside it has expired', async () => {
+    const anna = arrive('Anna')
+    await anna.send({ kind: 'link' })
+    await deps.clock.advance(300_000)
+    expect(new Guest(host, 'Anna').hello(undefined, undefined, anna.link)).toEqual({ refused: 'linkUnknown' })
+    expect(arrive('Anna', anna.token, 'expired').seat).toBe(0)
+    expect(new Guest(host, 'Anna').hello('no token', undefined, 'expired')).toEqual({ refused: 'linkUnknown' })
+    expect(table.party.people).toHaveLength(1)
+  })
+
+  it('by a link is that of its person, also for a device with a token of another', async () => {
+    const [anna, boris] = [arrive('Anna'), arrive('Boris')]
+    await anna.send({ kind: 'link' })
+    const phone = arrive('Boris', boris.token, anna.link)
+    expect([phone.seat, boris.closed, anna.closed?.code]).toEqual([0, null, 4001])
+  })
+
+  it('is told with its link for how long it may be used, to nobody else', async () => {
+    const [anna, boris] = [arrive('Anna'), arrive('Boris')]
+    const told: unknown[] = []
+    anna.onMessage = message => {
+      if (message.kind === 'link') told.push(message)
+    }
+    await anna.send({ kind: 'link' })
+    expect(told).toEqual([{ kind: 'link', code: anna.link, left: 300_000 }])
+    expect(boris.received.join()).not.toContain(String(anna.link))
+  })
+
   it('is given by a link once, within five minutes, and only by the latest of that person', async () => {
     const clock = new VirtualClock(),
       links = new DeviceLinks(clock, seededIds(1))
@@ -318,6 +410,47 @@ describe('absences', () => {
     absences.start(boris)
     absences.stop()
     expect(clock.waiting).toBe(0)
+  })
+})
+
+describe('a host who is away', () => {
+  it('during a match hands the office on after half a minute, keeps their seat, and does not get it back by coming', async () => {
+    const [anna, boris] = await started()
+    anna.disconnect()
+    await deps.clock.advance(29_999)
+    expect(boris.update.party.you.host).toBe(false)
+    await deps.clock.advance(1)
+    expect(boris.update.party.you.host).toBe(true)
+    const back = arrive('Anna', anna.token)
+    expect([back.seat, back.update.party.you.host]).toEqual([0, false])
+    expect(await back.send({ kind: 'lobby' })).toEqual({ refused: 'notHost' })
+  })
+
+  it('for less than that keeps the office, however often they go', async () => {
+    const [anna, boris] = await started()
+    for (let n = 0, token = anna.token; n < 4; n++) {
+      const back = n === 0 ? anna : arrive('Anna', token)
+      token = back.token
+      back.disconnect()
+      await deps.clock.advance(20_000)
+    }
+    expect(boris.update.party.you.host).toBe(false)
+    expect(table.party.host?.name).toBe('Anna')
+  })
+})
+
+describe('a host who leaves', () => {
+  it('is followed by the next who is here, and plays on as a bot', async () => {
+    const [anna, boris, carla] = await started()
+    boris.disconnect()
+    await anna.send({ kind: 'leave' })
+    await deps.clock.advance(1000)
+    expect(carla.update.party).toMatchObject({
+      you: { host: true },
+      seats: [{ who: 'bot' }, { name: 'Boris' }, {}, {}],
+    })
+    expect([anna.closed?.why, boris.closed]).toEqual([{ refused: 'left' }, null])
+    expect(await carla.send({ kind: 'pause', pause: true })).toBeNull()
   })
 })
 
