@@ -221,6 +221,32 @@ describe('a client that breaks the protocol', () => {
 })
 
 describe('verdicts', () => {
+  it('are one of each person, the last one, told to everybody; of another match than the last none is taken', async () => {
+    const at = await evening(2)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    const { id } = recordOf(guestOf(at, 0)),
+      boris = guestOf(at, 1)
+    const told = (): unknown[] =>
+      guestOf(at, 0)
+        .received.map(text => JSON.parse(text) as HostMessage)
+        .flatMap(message => (message.kind === 'verdicts' ? [message] : []))
+    const before = told().length
+    expect(await boris.send({ kind: 'verdict', match: id, verdict: { is: 'fixed' } })).toBeNull()
+    expect(told()).toHaveLength(before + 1)
+    expect(told().at(-1)).toMatchObject({
+      match: id,
+      verdicts: [
+        { name: 'Anna', verdict: { is: 'fair' } },
+        { name: 'Boris', verdict: { is: 'fixed' } },
+      ],
+    })
+    expect(await boris.send({ kind: 'verdict', match: 'another', verdict: { is: 'fixed' } })).toEqual({
+      refused: 'noMatch',
+    })
+    expect(told()).toHaveLength(before + 1)
+  })
+
   it('count from people of that match only', async () => {
     const at = await evening(2)
     const eve = new WitnessGuest(at.host, 'Eve', 9)
@@ -230,6 +256,27 @@ describe('verdicts', () => {
     const { id } = recordOf(guestOf(at, 0))
     expect(await eve.send({ kind: 'verdict', match: id, verdict: { is: 'fixed' } })).toEqual({ refused: 'notSeated' })
     expect(guestOf(at, 0).finding?.all.map(({ name }) => name)).toEqual(['Anna', 'Boris'])
+  })
+})
+
+describe('somebody who comes during a match', () => {
+  it('is told its commitments, and nothing of the record of an earlier one', async () => {
+    const at = await evening(2)
+    const kinds = (name: string): string[] => {
+      const eve = new Guest(at.host, name)
+      eve.supportsFairDeals = true
+      eve.hello()
+      eve.disconnect()
+      return eve.received
+        .map(text => (JSON.parse(text) as HostMessage).kind)
+        .filter(kind => ['round', 'commitments', 'laidOpen', 'verdicts'].includes(kind))
+    }
+    expect(kinds('Eve')).toEqual(['commitments'])
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(kinds('Frida')).toEqual(['laidOpen', 'verdicts'])
+    expect(await guestOf(at, 0).send({ kind: 'start', anyway: true })).toBeNull()
+    expect(kinds('Gina')).toEqual(['commitments'])
   })
 })
 

@@ -57,7 +57,7 @@ async function announced(): Promise<{ by: Guest; ask: string }> {
 }
 const others = (by: Guest): [Guest, Guest] => people().filter(guest => guest !== by) as [Guest, Guest]
 
-async function begin(): Promise<void> {
+async function begin(clock = 0): Promise<void> {
   deps = testDeps(11)
   host = new Host(deps)
   host.open(setup)
@@ -66,6 +66,7 @@ async function begin(): Promise<void> {
     expect(guest.hello()).toBeNull()
     return guest
   }) as [Guest, Guest, Guest]
+  expect(await anna.send({ kind: 'setting', key: 'clock', value: clock })).toBeNull()
   expect(await anna.send({ kind: 'start', anyway: true })).toBeNull()
 }
 
@@ -137,6 +138,29 @@ describe('a player who has answered', () => {
     expect(await by.send({ kind: 'undo', ask })).toEqual({ refused: 'undoRefused' })
   })
 
+  it('may ask for a later answer although an earlier one was refused', async () => {
+    const { by, ask } = await announced()
+    await by.send({ kind: 'undo', ask })
+    await others(by)[0].send({ kind: 'undoReply', yes: false })
+    for (let n = 0; n < 20; n++) {
+      const next = await announced()
+      if (next.by !== by) continue
+      expect(await by.send({ kind: 'undo', ask: next.ask })).toBeNull()
+      expect(undoOf(by)).toHaveProperty('asked')
+      return
+    }
+    throw new Error(`${by.name} did not announce again`)
+  })
+
+  it('is told of nothing to take back while no match is played, and asks for nothing then', async () => {
+    const { by, ask } = await announced()
+    expect(await anna.send({ kind: 'lobby' })).toBeNull()
+    await deps.clock.advance(1000)
+    expect(undoOf(by)).toEqual({})
+    expect(await by.send({ kind: 'undo', ask })).toEqual({ refused: 'noMatch' })
+    expect(await by.send({ kind: 'undoReply', yes: true })).toEqual({ refused: 'offerGone' })
+  })
+
   it('may not once a card was shown to somebody', async () => {
     const by = await untilAnnouncing()
     const [asked] = by.asks()
@@ -192,6 +216,66 @@ describe('while the others are asked', () => {
     await deps.clock.advance(1000)
     for (const guest of people()) expect(undoOf(guest)).not.toHaveProperty('asked')
     expect(can(by)).toBe(ask)
+  })
+
+  it('those who come back meanwhile are asked too', async () => {
+    const { by, ask } = await announced()
+    const [one, two] = others(by)
+    two.disconnect()
+    await by.send({ kind: 'undo', ask })
+    expect(undoOf(by)).toEqual({ asked: { by: by.seat, waiting: [one.seat] } })
+    expect(two.hello(two.token)).toBeNull()
+    await deps.clock.advance(1000)
+    expect(undoOf(by)).toEqual({ asked: { by: by.seat, waiting: [one.seat, two.seat].sort() } })
+    await one.send({ kind: 'undoReply', yes: true })
+    await deps.clock.advance(1000)
+    expect(undoOf(by)).toEqual({ asked: { by: by.seat, waiting: [two.seat] } })
+    expect(await two.send({ kind: 'undoReply', yes: true })).toBeNull()
+    expect(by.asks()[0]?.key).toBe('turn')
+  })
+
+  it('agreeing twice counts once, and who has asked agrees with nothing by saying yes', async () => {
+    const { by, ask } = await announced()
+    const [one] = others(by)
+    await by.send({ kind: 'undo', ask })
+    for (let n = 0; n < 2; n++) expect(await one.send({ kind: 'undoReply', yes: true })).toBeNull()
+    expect(await by.send({ kind: 'undoReply', yes: true })).toBeNull()
+    await deps.clock.advance(1000)
+    expect(undoOf(by)).toHaveProperty('asked')
+  })
+
+  it('the clocks stand still, and go on with what was left', async () => {
+    await begin(60)
+    const { by, ask } = await announced()
+    const [one] = others(by)
+    const left = async (): Promise<number> => {
+      await one.send({ kind: 'rename', name: 'One' })
+      return Math.min(...one.update.clocks.map(clock => clock.left))
+    }
+    await deps.clock.advance(1000)
+    const before = await left()
+    await by.send({ kind: 'undo', ask })
+    await deps.clock.advance(UNDO_MS - 1000)
+    expect(await left()).toBe(before)
+    const entries = deps.store.entries.length
+    await by.send({ kind: 'undoReply', yes: false })
+    await deps.clock.advance(before - 1)
+    expect(deps.store.entries.length).toBe(entries)
+    await deps.clock.advance(1)
+    expect(deps.store.entries.length).toBeGreaterThan(entries)
+  })
+
+  it('the match may be left: the next one knows nothing of the request, and no time of it runs out there', async () => {
+    const { by, ask } = await announced()
+    await by.send({ kind: 'undo', ask })
+    await anna.send({ kind: 'lobby' })
+    expect(await anna.send({ kind: 'start', anyway: true })).toBeNull()
+    await deps.clock.advance(1000)
+    for (const guest of people()) expect(undoOf(guest)).toEqual({})
+    const next = await announced()
+    expect(await next.by.send({ kind: 'undo', ask: next.ask })).toBeNull()
+    await deps.clock.advance(UNDO_MS - 1000)
+    expect(undoOf(next.by)).toHaveProperty('asked')
   })
 
   it('a pause ends the request', async () => {
