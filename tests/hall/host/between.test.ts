@@ -5,7 +5,7 @@ import { fastRandom } from '../../../src-shared/kernel'
 import type { HostMessage } from '../../../src-shared/wire'
 import { arrive, HallGuest, must, openHall, play, type TestHall } from '../../kit/hallGuest'
 import { playAnswers } from '../../kit/storedHost'
-import { answerDrawings } from '../../kit/tournament'
+import { answerDrawings, PLAN } from '../../kit/tournament'
 
 let hall: TestHall, olga: HallGuest
 beforeEach(() => {
@@ -154,6 +154,70 @@ describe('the organizer shuffles the tables', () => {
     const again = new HallGuest(hall, 'Boris')
     must(again.hello(boris.token))
     expect(again.at).toBeNull()
+  })
+
+  it('and of a shuffle that somebody has seen meanwhile nobody is told later, when they come back', async () => {
+    const [, boris] = (await seat('a', ['Anna', 'Boris'])) as [HallGuest, HallGuest]
+    await seat('b', ['Carla', 'Dario'])
+    // His phone is in the hall when the laptop at the table sleeps.
+    const phone = new HallGuest(hall, 'Boris')
+    must(phone.hello(boris.token))
+    boris.disconnect()
+    await shuffle()
+    const first = seated('a').includes('Boris') ? 'a' : 'b'
+    must(await phone.ask({ kind: 'enterTable', table: first }))
+    expect(phone.seat).not.toBeNull()
+    await shuffle()
+    expect(phone.lastPlace.why).toMatchObject({ refused: 'shuffled' })
+    phone.disconnect()
+    const back = new HallGuest(hall, 'Boris')
+    must(back.hello(boris.token))
+    expect([back.at, back.lastPlace.why]).toEqual([null, undefined])
+  })
+
+  it('again where somebody left while it was drawn: who is gone is given no seat', async () => {
+    const [anna, boris] = (await seat('a', ['Anna', 'Boris', 'Carla'])) as [HallGuest, HallGuest]
+    await seat('b', ['Dario', 'Elena'])
+    const answer = anna.onMessage
+    let asked: HostMessage | null = null
+    anna.onMessage = message => {
+      if (message.kind !== 'drawTerms') return answer(message)
+      asked = message
+      anna.onMessage = answer
+    }
+    must(await olga.ask({ kind: 'shuffleTables' }))
+    must(await boris.ask({ kind: 'toHall' }))
+    if (asked) answer(asked)
+    await hall.deps.clock.settle()
+    await hall.tick()
+    expect([...seated('a'), ...seated('b')].sort()).toEqual(['Anna', 'Carla', 'Dario', 'Elena'])
+    expect([boris.at, drawingOf(anna).terms.attempt]).toEqual([null, 2])
+  })
+
+  it('beside a round of the tournament that is drawn at the same time: each client answers both', async () => {
+    const [anna, boris] = (await seat('a', ['Anna', 'Boris'])) as [HallGuest, HallGuest]
+    const [carla, dario] = (await seat('b', ['Carla', 'Dario'])) as [HallGuest, HallGuest]
+    must(await olga.ask({ kind: 'beginTournament', plan: { ...PLAN, size: 3 } }))
+    for (const guest of [boris, carla, dario]) must(await guest.ask({ kind: 'enterTournament' }))
+    // The shuffle waits for Anna.
+    anna.onMessage = () => undefined
+    must(await olga.ask({ kind: 'shuffleTables' }))
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.deps.clock.settle()
+    const round = hall.hall.tournament.current?.rounds.at(-1)
+    expect(round?.drawing.terms).toMatchObject({ attempt: 1, excluded: [] })
+    expect(round?.drawing.hands).toHaveLength(3)
+    expect(hall.hall.shuffle.isDrawing).toBe(true)
+  })
+
+  it('and is over when the hall closes: nobody is waited for', async () => {
+    const [anna] = (await seat('a', ['Anna', 'Boris'])) as [HallGuest]
+    await seat('b', ['Carla', 'Dario'])
+    anna.onMessage = () => undefined
+    must(await olga.ask({ kind: 'shuffleTables' }))
+    hall.hall.close()
+    hall.host.close()
+    expect([hall.deps.clock.waiting, hall.hall.shuffle.isDrawing]).toEqual([0, false])
   })
 
   it('again where somebody came while it was drawn', async () => {

@@ -258,6 +258,54 @@ describe('tables that come and go without the hall', () => {
   })
 })
 
+describe('a connection that ends', () => {
+  it('ends once: its person is here as long as another window of theirs is', async () => {
+    const olga = arrive(hall, 'Olga')
+    const anna = arrive(hall, 'Anna')
+    const phone = new HallGuest(hall, 'Anna')
+    must(phone.hello(anna.token))
+    const [member] = hall.hall.windowsOf(anna.view.you.id)
+    if (!member) throw new Error('no window')
+    for (let n = 0; n < 2; n++) hall.hall.disconnected(anna.peer, member)
+    await hall.tick()
+    expect([olga.view.here, hall.hall.windowsOf(anna.view.you.id).length]).toEqual([2, 1])
+    phone.disconnect()
+    await hall.tick()
+    expect(olga.view.here).toBe(1)
+  })
+
+  it('is sent nothing more, and its requests that come late reach nobody', async () => {
+    const olga = arrive(hall, 'Olga', { owner: true })
+    const anna = arrive(hall, 'Anna')
+    anna.disconnect()
+    const { length } = anna.received
+    must(await olga.ask({ kind: 'tellAll', text: 'Hello' }))
+    must(await olga.ask({ kind: 'openTable', name: 'X', game: 'castle' }))
+    await hall.tick()
+    expect(anna.received.length).toBe(length)
+    expect(await olga.ask({ kind: 'movePerson', person: anna.view.you.id, table: 'a' })).toEqual({
+      refused: 'personUnknown',
+    })
+  })
+})
+
+describe('what a connection is told of a request', () => {
+  it('is its own answer under its number, and nobody else’s', async () => {
+    const [anna, boris] = [arrive(hall, 'Anna'), arrive(hall, 'Boris')]
+    const replies = (guest: HallGuest): unknown[] =>
+      guest.received.filter(text => /^\{"kind":"(ok|refused)"/.test(text)).map(text => JSON.parse(text) as unknown)
+    must(await anna.ask({ kind: 'toHall' }))
+    expect(await anna.ask({ kind: 'enterTable', table: 'x' })).toEqual({ refused: 'tableUnknown' })
+    expect(await anna.send({ kind: 'sit' })).toEqual({ refused: 'notAtTable' })
+    expect(replies(anna)).toEqual([
+      { kind: 'ok', n: 1 },
+      { kind: 'refused', n: 2, why: { refused: 'tableUnknown' } },
+      { kind: 'refused', n: 3, why: { refused: 'notAtTable' } },
+    ])
+    expect(replies(boris)).toEqual([])
+  })
+})
+
 describe('a hall that closes', () => {
   it('leaves no timer behind, whatever was waited for', async () => {
     const olga = arrive(hall, 'Olga', { owner: true })

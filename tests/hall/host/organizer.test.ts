@@ -124,6 +124,69 @@ describe('a table', () => {
     expect([anna.at, hall.host.all().length]).toEqual([id, 3])
   })
 
+  it('of a guest closes ten minutes after it was left for the last time, however often people came back', async () => {
+    must(await anna.ask(order('Anna’s')))
+    const id = anna.at ?? ''
+    for (let n = 0; n < 3; n++) {
+      must(await anna.ask({ kind: 'toHall' }))
+      await hall.tick()
+      await hall.deps.clock.advance(EMPTY_MS - 1000)
+      must(await anna.ask({ kind: 'enterTable', table: id }))
+      await hall.tick()
+    }
+    must(await anna.ask({ kind: 'toHall' }))
+    await hall.tick()
+    await hall.deps.clock.advance(EMPTY_MS - 1000)
+    expect(hall.host.all().map(({ party }) => party.id)).toContain(id)
+    await hall.deps.clock.advance(1000)
+    expect(hall.host.all().map(({ party }) => party.id)).toEqual(['a', 'b'])
+  })
+
+  it('of the organizer, and one that was there from the start, stays open though nobody comes', async () => {
+    must(await olga.ask(order('Olga’s')))
+    must(await olga.ask({ kind: 'toHall' }))
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    must(await anna.ask({ kind: 'toHall' }))
+    await hall.tick()
+    await hall.deps.clock.advance(3 * EMPTY_MS)
+    expect(hall.host.all()).toHaveLength(3)
+  })
+
+  it('that is gone is waited for by no timer, whoever has closed it', async () => {
+    const close = [
+      async (id: string) => must(await olga.ask({ kind: 'closeTable', table: id })),
+      async (id: string) => {
+        hall.host.tableMoved(id)
+        hall.hall.tableChanged()
+        await hall.tick()
+      },
+    ]
+    for (const by of close) {
+      must(await anna.ask(order('Anna’s')))
+      const id = anna.at ?? ''
+      must(await anna.ask({ kind: 'toHall' }))
+      await hall.deps.clock.advance(2000)
+      const before = hall.deps.clock.waiting
+      await by(id)
+      await hall.deps.clock.advance(2000)
+      expect(hall.deps.clock.waiting).toBe(before - 1)
+    }
+  })
+
+  it('is listed as its host wants it also after the host was started again', async () => {
+    const stored: unknown[] = []
+    hall.deps.store.saveParty = ({ listing }) => {
+      stored.push(listing)
+      return Promise.resolve()
+    }
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    expect(stored.at(-1)).toBeUndefined()
+    must(await anna.ask({ kind: 'listing', table: 'a', listing: 'private' }))
+    expect(stored.at(-1)).toBe('private')
+    must(await olga.ask({ kind: 'listing', table: 'a', listing: 'open' }))
+    expect(stored.at(-1)).toBeUndefined()
+  })
+
   it('of a guest stays open for its match, though nobody was there for long, and closes some time after it', async () => {
     must(await anna.ask(order('Anna’s', { game: 'mascarade' })))
     const id = anna.at ?? ''

@@ -572,6 +572,166 @@ describe('people who come and go', () => {
   })
 })
 
+describe('somebody who leaves a tournament for good', () => {
+  const seatOf = (guest: HallGuest | undefined) => {
+    const id = guest?.view.you.id
+    const table = hall.hall.tables.all().find(({ party }) => party.people.some(one => one.id === id))
+    const person = table?.party.people.find(one => one.id === id)
+    return { table, person }
+  }
+
+  it('in a match has a bot at once, not after the minute of somebody who is only away; the others are told once', async () => {
+    await enterAll({ rounds: 1 })
+    await drawRound()
+    const [gone] = guests
+    const { table, person } = seatOf(gone)
+    must(await gone?.ask({ kind: 'leaveTournament' }))
+    await hall.tick()
+    expect([person?.here, person?.sitIn, table?.party.phase]).toEqual([false, true, 'match'])
+    const watcher = guests.find(({ at, view }) => at === table?.party.id && view.you.id !== gone?.view.you.id)
+    expect(watcher?.update.party.seats.find(({ name }) => name === gone?.name)).toMatchObject({ sitIn: true })
+    // Nothing is told again and again, though the hall looks at its tables at every change.
+    const lobby = arrive(hall, 'Zoe')
+    await hall.tick()
+    const told = (): number => watcher?.updates.filter(({ match }) => match?.events.length === 0).length ?? 0
+    const before = told()
+    for (let n = 0; n < 3; n++) {
+      must(await lobby.ask({ kind: 'toHall' }))
+      hall.hall.tableChanged()
+      await hall.tick()
+    }
+    expect(told() - before).toBeLessThanOrEqual(1)
+  })
+
+  it('before their match is waited for by nobody: it begins when the others are there, with a bot in that seat', async () => {
+    await enterAll({ rounds: 1 })
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    const gone = guests.shift()
+    must(await gone?.ask({ kind: 'leaveTournament' }))
+    await hall.tick()
+    expect(gone?.at).toBeNull()
+    await takeSeats(hall, guests, olga)
+    expect(tournamentOf(olga).tables.map(({ state }) => state)).toEqual(['playing', 'playing'])
+    const { person, table } = seatOf(gone)
+    expect([person?.here, person?.sitIn]).toEqual([false, true])
+    expect(table?.party.seats).toHaveLength(4)
+  })
+
+  it('where the table shrinks has no seat any more: whoever sat there is in the hall', async () => {
+    await enterAll({ leavers: 'shrink' })
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    const [gone] = guests
+    const at = tournamentOf(olga).tables.find(({ seats }) => seats.some(one => one.person === gone?.view.you.id))?.at
+    must(await gone?.ask({ kind: 'enterTable', table: at ?? '' }))
+    must(await gone?.ask({ kind: 'leaveTournament' }))
+    await hall.tick()
+    expect([gone?.at, seatOf(gone).person]).toEqual([null, undefined])
+    expect(hall.hall.tables.get(at ?? '')?.party.seats).toHaveLength(3)
+  })
+})
+
+describe('a table whose match is over', () => {
+  it('stays for those who look at its result, and closes when the last of them has gone', async () => {
+    await enterAll()
+    await drawRound()
+    await playOut(hall, guests)
+    const [first] = hall.hall.tables.all()
+    const there = guests.filter(({ at }) => at === first?.party.id)
+    expect([there.length, first?.party.phase]).toEqual([4, 'result'])
+    for (const guest of there.slice(1)) must(await guest.ask({ kind: 'toHall' }))
+    await hall.tick()
+    expect(hall.hall.tables.all()).toContain(first)
+    must(await there[0]?.ask({ kind: 'toHall' }))
+    await hall.tick()
+    expect(hall.hall.tables.all()).not.toContain(first)
+    expect(there[0]?.lastPlace.why).toBeUndefined()
+  })
+
+  it('closes with the next round: its people are in the hall, and told why', async () => {
+    await enterAll()
+    await drawRound()
+    await playOut(hall, guests)
+    const before = hall.hall.tables.all()
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    expect(hall.hall.tables.all().filter(table => before.includes(table))).toEqual([])
+    for (const guest of guests) expect(guest.lastPlace).toMatchObject({ at: null, why: { refused: 'roundOver' } })
+  })
+})
+
+describe('a drawing that cannot go on', () => {
+  /** A drawing that waits for one number, in a hall whose disk fails at the next attempt. */
+  async function failing(): Promise<{ heal: () => void }> {
+    const file = memoryFile()
+    hall = openHall({ tables: [], file })
+    olga = arrive(hall, 'Olga', { owner: true })
+    guests = ['Anna', 'Boris', 'Carla', 'Dmitri'].map(name => {
+      const guest = new HallGuest(hall, name)
+      guest.supportsFairDeals = true
+      must(guest.hello())
+      answerDrawings(guest, guest.view.you.id, name !== 'Carla')
+      return guest
+    })
+    await enterAll()
+    must(await olga.ask({ kind: 'drawRound' }))
+    const { write } = file
+    let broken = true
+    Object.assign(file, {
+      write: (text: string) => {
+        if (broken) throw new Error('the disk is full')
+        write(text)
+      },
+    })
+    return { heal: () => (broken = false) }
+  }
+
+  it('is over, said so, and shown to everybody; another one begins once it can', async () => {
+    const { heal } = await failing()
+    await hall.tick()
+    expect(tournamentOf(olga).drawing).toBe(true)
+    await hall.deps.clock.advance(DRAW_WAIT_MS)
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ drawing: false, phase: 'entry', round: 0 })
+    expect(hall.deps.faults.join()).toMatch(/a seating could not be drawn: storeFailed/)
+    expect(hall.deps.clock.waiting).toBe(0)
+    heal()
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.deps.clock.advance(DRAW_WAIT_MS)
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ drawing: false, phase: 'round', round: 1 })
+  })
+})
+
+describe('a tournament that cannot be stored', () => {
+  it('has not begun: the one before is still there, with its people', async () => {
+    const file = memoryFile()
+    hall = openHall({ tables: [], file })
+    olga = arrive(hall, 'Olga', { owner: true })
+    guests = ['Anna', 'Boris', 'Carla'].map(name => arrive(hall, name))
+    await enterAll()
+    must(await olga.ask({ kind: 'endTournament' }))
+    const { id } = state()
+    const { write } = file
+    let broken = true
+    Object.assign(file, {
+      write: (text: string) => {
+        if (broken) throw new Error('the disk is full')
+        write(text)
+      },
+    })
+    const before = file.read()
+    expect(await olga.ask({ kind: 'beginTournament', plan: PLAN })).toEqual({ refused: 'storeFailed' })
+    await hall.tick()
+    expect([state().id, tournamentOf(olga).standings.length, file.read()]).toEqual([id, 3, before])
+    broken = false
+    must(await olga.ask({ kind: 'beginTournament', plan: PLAN }))
+    must(await guests[0]?.ask({ kind: 'enterTournament' }))
+    expect((JSON.parse(file.read() ?? '') as { entrants: unknown[] }).entrants).toHaveLength(1)
+  })
+})
+
 describe('free play', () => {
   it('counts every match of its game, wherever people sit down', async () => {
     must(await olga.ask({ kind: 'beginTournament', plan: { ...PLAN, form: 'free' } }))
@@ -675,6 +835,41 @@ describe('a host that was killed', () => {
     expect(atRest()).toBe(2)
     await hall.deps.clock.advance(4000)
     expect(atRest()).toBe(0)
+  })
+
+  it('counts the attempt at a drawing that it was killed in: nobody draws again unseen', async () => {
+    for (const guest of guests) {
+      answerDrawings(guest, guest.view.you.id, guest.name !== 'Carla')
+      guest.disconnect()
+      must(guest.hello(guest.token))
+    }
+    await enterAll({ size: 3 })
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.deps.clock.settle()
+    expect(state().rounds).toEqual([])
+    await killed()
+    expect(tournamentOf(olga)).toMatchObject({ drawing: false, phase: 'entry' })
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    // The first was begun before, and the second found nobody whose client answers.
+    expect(state().rounds[0]?.drawing.terms.attempt).toBeGreaterThanOrEqual(2)
+    const { attempts } = JSON.parse(stored.read() ?? '') as { attempts: number }
+    expect(attempts).toBe(0)
+  })
+
+  it('has people known again before they come: their names and faces are at their seats', async () => {
+    const avatar = { face: 'lynx', colour: 'plum' } as const
+    must(await guests[0]?.send({ kind: 'avatar', avatar }))
+    await enterAll({ size: 3 })
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    for (const guest of [olga, ...guests]) guest.disconnect()
+    hall = openHall({ tables: [], file: stored, seed: 8 })
+    await hall.tick()
+    const seats = hall.hall.tables.all().flatMap(({ party }) => party.people)
+    expect(seats.map(({ name }) => name).sort()).toEqual(guests.map(({ name }) => name).sort())
+    expect(seats.find(({ name }) => name === 'Anna')).toMatchObject({ avatar, here: false })
+    expect(hall.hall.people.byToken(guests[1]?.token ?? '')).toMatchObject({ name: 'Boris', windows: 0 })
   })
 
   it('keeps the round’s clock, and ends a round whose time has passed meanwhile', async () => {

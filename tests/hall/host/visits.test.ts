@@ -322,6 +322,42 @@ describe('a window that sits down by a message', () => {
   })
 })
 
+describe('a wish or a claim', () => {
+  it('costs no seat elsewhere: it is given up once the other is had', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    const [boris] = (await play(hall, 'b', ['Boris', 'Carla', 'Dario'])) as [HallGuest]
+    const other = new HallGuest(hall, 'Anna')
+    must(other.hello(anna.token))
+    must(await other.ask({ kind: 'enterTable', table: 'b', watch: true }))
+    must(await other.send({ kind: 'wish', wish: true }))
+    expect([anna.at, anna.seat, other.seat]).toEqual(['a', 0, null])
+    const gone = hall.hall.tables.get('b')?.party.people.find(({ name }) => name === 'Carla')
+    expect(await other.send({ kind: 'claim', person: gone?.id ?? '' })).toEqual({ refused: 'notAway' })
+    expect([anna.at, anna.seat, boris.closed]).toEqual(['a', 0, null])
+  })
+})
+
+describe('a person who watches in a second window', () => {
+  it('keeps the seat of the first, whatever they do there but sit down', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    const other = new HallGuest(hall, 'Anna')
+    must(other.hello(anna.token))
+    must(await other.ask({ kind: 'enterTable', table: 'b', watch: true }))
+    for (const message of [
+      { kind: 'rename', name: 'Anja' },
+      { kind: 'listen', on: true },
+    ] as const)
+      must(await other.send(message))
+    must(await other.ask({ kind: 'toHall' }))
+    other.disconnect()
+    await hall.tick()
+    expect([anna.at, anna.seat, anna.update.party.seats]).toMatchObject(['a', 0, [{ name: 'Anja', here: true }]])
+    expect(hall.hall.tables.get('b')?.party.people).toEqual([])
+  })
+})
+
 describe('a lost connection', () => {
   it('comes back by its token to the table where it was, without a new name', async () => {
     const anna = arrive(hall, 'Anna')

@@ -300,6 +300,26 @@ describe('guessing', () => {
     expect(deps.clock.waiting).toBe(0)
   })
 
+  it('by however many addresses does not shut out the host’s own machine, which need not wait', async () => {
+    const gate = new JoinCodeGate(deps),
+      lock = { code: CODE }
+    for (let i = 0; i < 40; i++)
+      void gate.check(new CodeGuest({ ...TLS, address: `10.2.0.${i}` }).peer, lock, { code: 'blue waltz' })
+    await deps.clock.settle()
+    const own = { ...new CodeGuest({ ...TLS, address: '127.0.0.1' }).peer, isLocal: true }
+    expect(await gate.check(own, lock, { code: CODE })).toBeNull()
+    expect(gate.challenge(own, lock)).toBeNull()
+    // Anybody else waits.
+    let judged = false
+    void gate
+      .check(new CodeGuest({ ...TLS, address: '10.3.0.1' }).peer, lock, { code: CODE })
+      .then(() => (judged = true))
+    await deps.clock.settle()
+    expect(judged).toBe(false)
+    gate.close()
+    expect(deps.clock.waiting).toBe(0)
+  })
+
   it('gets no answer after the guesser has hung up or the host has closed', async () => {
     const clock = new VirtualClock(),
       throttle = new JoinCodeThrottle(clock)

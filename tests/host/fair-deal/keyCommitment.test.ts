@@ -28,7 +28,7 @@ const SITUATION = {
 
 let deps: TestDeps, deal: KeyCommitment, drawn: Promise<DrawnKey | Refusal>
 let seated: Contributor[], said: HostMessage[], spoilt: Person[], obstacle: Refusal | null
-let anna: Person, boris: Person
+let anna: Person, boris: Person, storing: () => Promise<void>
 beforeEach(() => {
   deps = testDeps(1)
   ;[anna, boris] = ['anna', 'boris'].map(id => newPerson(id, `token of ${id}`, id, false)) as [Person, Person]
@@ -36,10 +36,11 @@ beforeEach(() => {
   said = []
   spoilt = []
   obstacle = null
+  storing = () => Promise.resolve()
   deal = new KeyCommitment(deps, 'm', {
     situation: () => ({ terms: SITUATION, contributors: seated }),
     obstacle: () => obstacle,
-    storePending: () => Promise.resolve(),
+    storePending: () => storing(),
     onSpoilt: person => spoilt.push(person),
     toOne: () => undefined,
     toAll: message => said.push(message),
@@ -91,6 +92,25 @@ describe('somebody who leaves', () => {
     expect(spoilt).toEqual([])
   })
 
+  it('while it is stored that numbers will be opened: none is, and the next round has other terms', async () => {
+    let stored: () => void = () => undefined
+    storing = () =>
+      new Promise(done => {
+        stored = done
+      })
+    for (const person of [anna, boris]) commits(person)
+    await deps.clock.settle()
+    expect(deal.isOpening).toBe(false)
+    await leaves(boris)
+    storing = () => Promise.resolve()
+    stored()
+    await deps.clock.settle()
+    expect(said.map(({ kind }) => kind)).toEqual(['round', 'round'])
+    expect(terms()).toMatchObject({ round: 2, contributors: ['anna'], restarts: [] })
+    expect(of(await goesOn(anna))).toEqual([2, [0], []])
+    expect(deps.clock.now()).toBe(0)
+  })
+
   it('is answered no more', async () => {
     await leaves(boris)
     expect(commits(boris)).toEqual(refuse('notAwaited'))
@@ -125,6 +145,26 @@ describe('somebody who says nothing', () => {
     // In later rounds less is waited: everybody has just shown that they are there.
     await deps.clock.advance(LATER_WAIT_MS - 1)
     expect(of(await goesOn(anna))).toEqual([2, [0], ['boris']])
+  })
+})
+
+describe('a deal that is cancelled', () => {
+  it('at any moment ends at once, with the first reason given, and asks nobody any more', async () => {
+    for (const person of [anna, boris]) commits(person)
+    await deps.clock.settle()
+    opens(anna)
+    deal.cancel(refuse('dealCancelled'))
+    deal.cancel(refuse('hostClosed'))
+    expect(await drawn).toEqual(refuse('dealCancelled'))
+    expect([deps.clock.waiting, deal.isOpening, opens(boris)]).toEqual([0, false, refuse('notAwaited')])
+  })
+
+  it('because it cannot be stored opens no number', async () => {
+    storing = () => Promise.reject(new Error('the disk is full'))
+    for (const person of [anna, boris]) commits(person)
+    expect(await drawn).toEqual(refuse('storeFailed'))
+    expect(said.map(({ kind }) => kind)).toEqual(['round'])
+    expect(deps.clock.waiting).toBe(0)
   })
 })
 
