@@ -112,6 +112,73 @@ describe('when the storage thread dies', () => {
     expect(news.filter(why => why === 'the disk is gone')).toHaveLength(1)
   })
 
+  it('again after another has taken over, that is told again, though it died of the same', async () => {
+    const { threads, news } = await opened()
+    for (let n = 0; n < 2; n++) {
+      threads[n]?.die()
+      threads[n + 1]?.say({ kind: 'reopened', verdicts: [] })
+    }
+    expect(news).toEqual(['it fell over', null, 'it fell over', null])
+  })
+
+  it('a read that is asked for before another has taken over fails at once, and is served afterwards', async () => {
+    const { store, threads } = await opened()
+    threads[0]?.die()
+    expect(await outcome(store.statistics(null))).toBe('Error: the storage thread has ended')
+    expect(threads[1]?.asked.map(({ kind }) => kind)).toEqual(['reopen'])
+    threads[1]?.say({ kind: 'reopened', verdicts: [] })
+    const read = outcome(store.statistics(null))
+    const asked = threads[1]?.asked.at(-1)
+    if (asked?.kind !== 'read') throw new Error('nothing is read')
+    threads[1]?.say({ kind: 'found', n: asked.n, found: [], damage: [] })
+    expect(await read).toBe('done')
+  })
+
+  it('and the next one dies too, a second passes before it is tried again, and none but the last is believed', async () => {
+    const waits: number[] = [],
+      threads: PaperThread[] = []
+    const store = new StoreClient({
+      thread: () => {
+        const thread = new PaperThread()
+        threads.push(thread)
+        return thread as unknown as StorePort
+      },
+      file: 'tables.db',
+      key: KEY,
+      after: ms => waits.push(ms),
+    })
+    const opening = store.open()
+    threads[0]?.say({ kind: 'opened', loaded: { tables: [], unreadable: [], damage: [] }, salvaged: null })
+    await opening
+    threads[0]?.die()
+    expect([threads.length, waits]).toEqual([2, []])
+    threads[1]?.die()
+    expect([threads.length, waits]).toEqual([2, [1000]])
+    // The end of one that is gone already is nothing new.
+    threads[0]?.emit('exit')
+    threads[1]?.emit('close')
+    expect([threads.length, waits]).toEqual([2, [1000]])
+  })
+
+  it('before it has opened the file, that is said, and nothing is tried again', async () => {
+    const thread = new PaperThread(),
+      started: PaperThread[] = []
+    const store = new StoreClient({
+      thread: () => {
+        started.push(thread)
+        return thread as unknown as StorePort
+      },
+      file: 'tables.db',
+      key: KEY,
+      after: (_, act) => act(),
+    })
+    const opening = store.open()
+    expect(await outcome(store.abandon('m'))).toBe('Error: the storage thread has ended')
+    thread.die()
+    expect(await opening).toEqual({ why: 'closed', detail: 'it fell over' })
+    expect([started.length, await outcome(store.abandon('m'))]).toEqual([1, 'Error: the store is closed'])
+  })
+
   it('after the store was closed, nothing is started, and nobody waits for ever', async () => {
     const { store, threads } = await opened()
     const write = outcome(store.abandon('m')),

@@ -130,6 +130,30 @@ describe('the storage thread', () => {
     await again.store.close()
   })
 
+  it('reads nothing any more once it is told to close: who waits for that is told so, and the file is left alone', async () => {
+    const { watch, opens } = watched()
+    const { store } = await openTestStore(freshFolder(), opens)
+    await store.saveDeal(dealFixture('m'), [])
+    const reads = Array.from({ length: 3 }, () => store.statistics(null))
+    const settled = Promise.allSettled(reads)
+    let late = 0
+    const { db } = watch
+    if (!db) throw new Error('no database')
+    const close = db.close.bind(db),
+      prepare = db.prepare.bind(db)
+    db.close = () => {
+      db.prepare = sql => {
+        late++
+        return prepare(sql)
+      }
+      return close()
+    }
+    await store.close()
+    for (let n = 0; n < 5; n++) await new Promise(setImmediate)
+    expect((await settled).map(({ status }) => status)).toContain('rejected')
+    expect(late).toBe(0)
+  })
+
   it('stores what is waiting when it is told to close, and accepts nothing more', async () => {
     const dir = freshFolder()
     const { store } = await openTestStore(dir)

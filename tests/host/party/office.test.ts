@@ -111,6 +111,20 @@ describe('an office that is handed over', () => {
     expect([names(), office.handedOver]).toEqual([['Anna', 'Anna'], false])
   })
 
+  it('does not go to the owner while they are away: whoever is here runs the table until they come', () => {
+    people = [carla, boris, anna]
+    office.handOver(anna, boris)
+    anna.here = false
+    office.passOn()
+    expect([names(), office.handedOver]).toEqual([['Carla', 'Anna'], true])
+    people = [boris, anna]
+    office.left(carla)
+    expect(names()[0]).toBe('Boris')
+    anna.here = true
+    expect(office.takeBack(anna)).toBeNull()
+    expect([names(), office.handedOver]).toEqual([['Anna', 'Anna'], false])
+  })
+
   it('is nobody’s gift any more once the owner has left for good', () => {
     office.handOver(anna, boris)
     people = [boris, carla]
