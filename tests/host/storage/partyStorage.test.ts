@@ -172,6 +172,22 @@ it('that could not be written is written with the next change too: it is not tak
   expect(saved).toEqual(['Table'])
 })
 
+it('that cannot be written however often it changes is tried again once a second, and no oftener', async () => {
+  const storage = open()
+  fails = 20
+  for (let n = 0; n < 4; n++) {
+    name = `Table ${n}`
+    storage.storeChanges()
+    await deps.clock.settle()
+    expect(deps.clock.waiting).toBe(1)
+  }
+  expect(faults).toHaveLength(4)
+  await deps.clock.advance(3000)
+  expect([faults.length, deps.clock.waiting]).toEqual([7, 1])
+  storage.stop()
+  expect(deps.clock.waiting).toBe(0)
+})
+
 it('is not tried again once its table is closed', async () => {
   const storage = open()
   fails = 5
