@@ -1,5 +1,6 @@
 /** A deal that waits for a client: it is shown, can be cancelled, and nobody can hold up the table. */
 import { describe, expect, it } from 'vitest'
+import { Guest } from '../kit/guest'
 import { begun, gathered, guestOf, recordOf, termsOf, type Evening } from './playing'
 
 const verdicts = ({ guests }: Evening) => guests.map(guest => guest.finding?.verdict)
@@ -68,6 +69,30 @@ describe('a deal that takes long', () => {
     await at.given.clock.settle()
     expect(termsOf(recordOf(guestOf(at, 0))).restarts).toEqual(['Carla'])
     expect(verdicts(at).slice(0, 2)).toMatchObject([{ is: 'fair' }, { is: 'fair' }])
+  })
+
+  it('goes on as it is when somebody leaves or is sent away who has no seat: they are named for nothing', async () => {
+    const at = await gathered(3)
+    const [eve, frida] = ['Eve', 'Frida'].map(name => new Guest(at.host, name)) as [Guest, Guest]
+    for (const guest of [eve, frida]) {
+      guest.hello()
+      await guest.send({ kind: 'stand' })
+    }
+    guestOf(at, 1).withheld.add('number')
+    const start = guestOf(at, 0).send({ kind: 'start' })
+    await at.given.clock.settle()
+    void eve.send({ kind: 'leave' })
+    expect(await guestOf(at, 0).send({ kind: 'kick', person: frida.update.party.you.id })).toBeNull()
+    await at.given.clock.settle()
+    expect([eve.closed?.why, frida.closed?.why]).toEqual([{ refused: 'left' }, { refused: 'kicked' }])
+    const rounds = guestOf(at, 0).received.filter(text => text.startsWith('{"kind":"round"'))
+    expect(rounds).toHaveLength(1)
+    await at.given.clock.advance(5000)
+    expect(await start).toBeNull()
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    // The one who did not open their number is named, and nobody else.
+    expect(termsOf(recordOf(guestOf(at, 0)))).toMatchObject({ round: 2, restarts: ['Boris'] })
   })
 
   it('ends when those who are left are too few', async () => {

@@ -1,6 +1,8 @@
 /** What everybody is told of is joined when it comes too fast, and one person has a budget for it. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Host } from '../../src-main/host/host'
+import { drawAnswer, fastRandom } from '../../src-shared/kernel'
+import type { SeenEvent } from '../../src-shared/wire'
 import { Guest } from '../kit/guest'
 import { testDeps, type TestDeps } from '../kit/deps'
 
@@ -101,6 +103,48 @@ describe('updates to everybody', () => {
     host.close()
     await deps.clock.advance(60_000)
     expect(deps.faults).toEqual([])
+  })
+})
+
+describe('the log for somebody who comes back', () => {
+  /** A match of Castle up to an event that tells one seat more than the others. @returns that seat */
+  async function toldAlone(guests: readonly Guest[]): Promise<number> {
+    const random = fastRandom(3)
+    const owners = (): number[] =>
+      guests.flatMap(({ update }, seat) => ((update.match?.events ?? []).some(event => 'own' in event) ? [seat] : []))
+    for (let n = 0; n < 4000; n++) {
+      const [owner] = owners()
+      if (owner !== undefined) return owner
+      const asked = guests.find(guest => guest.asks().length > 0)
+      const [ask] = asked?.asks() ?? []
+      if (asked && ask)
+        await asked.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, of => random.nextInt(of, '')) })
+      else await guests[0]?.send({ kind: 'rematch' })
+    }
+    throw new Error('nobody was told anything alone')
+  }
+
+  it('has what their seat was told alone, and nothing of what another was', async () => {
+    const guests = await arrive('Anna', 'Boris', 'Carla', 'Dario')
+    await guests[0]?.send({ kind: 'game', game: 'castle' })
+    expect(await guests[0]?.send({ kind: 'start', anyway: true })).toBeNull()
+    const owner = await toldAlone(guests)
+    const other = guests.findIndex(
+      ({ update }, seat) => seat !== owner && !(update.match?.events ?? []).some(event => 'own' in event),
+    )
+    const told = guests[owner]?.update.match?.events.find(event => 'own' in event)
+    const logOf = (seat: number): readonly SeenEvent[] => {
+      const back = new Guest(host, 'back')
+      expect(back.hello(guests[seat]?.token)).toBeNull()
+      return back.update.log ?? []
+    }
+    expect(logOf(owner)).toContainEqual(told)
+    const log = logOf(other)
+    expect(log).toContainEqual({ event: told?.event })
+    expect(log).not.toContainEqual(told)
+    const eve = new Guest(host, 'Eve')
+    eve.hello()
+    expect(eve.update.log?.some(event => 'own' in event)).toBe(false)
   })
 })
 
