@@ -95,6 +95,54 @@ describe('a deal that takes long', () => {
     expect(termsOf(recordOf(guestOf(at, 0)))).toMatchObject({ round: 2, restarts: ['Boris'] })
   })
 
+  it('that was begun although somebody is not ready goes on without them being ready, when another leaves', async () => {
+    const at = await gathered(4)
+    await guestOf(at, 1).send({ kind: 'ready', ready: false })
+    guestOf(at, 2).withheld.add('commit')
+    const start = guestOf(at, 0).send({ kind: 'start', anyway: true })
+    await at.given.clock.settle()
+    void guestOf(at, 2).send({ kind: 'leave' })
+    await at.given.clock.settle()
+    expect(await start).toBeNull()
+    expect([at.table.party.phase, at.table.party.seats.length]).toEqual(['match', 3])
+    // Such leave is given for one deal.
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    expect(await guestOf(at, 0).send({ kind: 'start' })).toEqual({ refused: 'notEveryoneReady' })
+  })
+
+  it('that waits for all to be ready ends when one of them goes away and another leaves', async () => {
+    const at = await gathered(4)
+    guestOf(at, 2).withheld.add('commit')
+    const start = guestOf(at, 0).send({ kind: 'start' })
+    await at.given.clock.settle()
+    guestOf(at, 1).disconnect()
+    void guestOf(at, 2).send({ kind: 'leave' })
+    await at.given.clock.settle()
+    expect(await start).toEqual({ refused: 'notEveryoneReady' })
+    expect([at.table.party.phase, at.table.party.dealing]).toEqual(['lobby', false])
+  })
+
+  it('holds up what people ask for meanwhile, in order, and nobody is lost: it is done once the match has begun', async () => {
+    const at = await gathered(3)
+    guestOf(at, 1).withheld.add('commit')
+    const start = guestOf(at, 0).send({ kind: 'start' })
+    await at.given.clock.settle()
+    const asked = [
+      guestOf(at, 2).send({ kind: 'rename', name: 'Clara' }),
+      guestOf(at, 2).send({ kind: 'stand' }),
+      guestOf(at, 0).send({ kind: 'pause', pause: true }),
+    ]
+    await at.given.clock.settle()
+    expect(at.table.party.people.map(({ name }) => name)).toContain('Carla')
+    // The chat is not held up.
+    expect(await guestOf(at, 2).send({ kind: 'listen', on: true })).toBeNull()
+    await at.given.clock.advance(5000)
+    expect(await start).toBeNull()
+    expect(await Promise.all(asked)).toEqual([null, { refused: 'notInLobby' }, null])
+    expect(at.table.party).toMatchObject({ phase: 'match', paused: true })
+    expect(at.table.party.people.map(({ name }) => name)).toContain('Clara')
+  })
+
   it('ends when those who are left are too few', async () => {
     const { at, start } = await waiting(2, [1, 'commit'])
     void guestOf(at, 1).send({ kind: 'leave' })
