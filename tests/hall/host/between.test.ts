@@ -175,6 +175,21 @@ describe('the organizer shuffles the tables', () => {
     expect([back.at, back.lastPlace.why]).toEqual([null, undefined])
   })
 
+  it('and whoever has come to two seats has one afterwards', async () => {
+    const [anna] = (await seat('a', ['Anna', 'Boris'])) as [HallGuest]
+    const [carla] = (await seat('b', ['Carla', 'Dario'])) as [HallGuest]
+    // Her second window watches the other table, whose host gives her a seat there.
+    const other = new HallGuest(hall, 'Anna')
+    must(other.hello(anna.token))
+    must(await other.ask({ kind: 'enterTable', table: 'b', watch: true }))
+    must(await other.send({ kind: 'wish', wish: true }))
+    await carla.send({ kind: 'grant', person: anna.view.you.id, yes: true })
+    await shuffle()
+    expect([...seated('a'), ...seated('b')].sort()).toEqual(['Anna', 'Boris', 'Carla', 'Dario'])
+    expect(drawingOf(anna).terms.request.people).toHaveLength(4)
+    expect(hall.deps.faults).toEqual([])
+  })
+
   it('again where somebody left while it was drawn: who is gone is given no seat', async () => {
     const [anna, boris] = (await seat('a', ['Anna', 'Boris', 'Carla'])) as [HallGuest, HallGuest]
     await seat('b', ['Dario', 'Elena'])

@@ -69,6 +69,25 @@ describe('a table whose match waits for somebody', () => {
   })
 })
 
+describe('a table that is closed', () => {
+  it('waits for nobody any more, and no moment is looked out for on its account', async () => {
+    hall = openHall({ game: 'castle' })
+    olga = arrive(hall, 'Olga', { owner: true })
+    await play(hall, 'a', ['Anna', 'Boris', 'Carla', 'Dario'])
+    await wait()
+    expect(waits().map(({ table }) => table)).toEqual(['a'])
+    must(await olga.ask({ kind: 'closeTable', table: 'a', anyway: true }))
+    await hall.tick()
+    expect(waits()).toEqual([])
+    await play(hall, 'b', ['Elena', 'Fabio', 'Gina', 'Hugo'])
+    await hall.tick()
+    must(await olga.ask({ kind: 'closeTable', table: 'b', anyway: true }))
+    await hall.tick()
+    await hall.tick()
+    expect([waits(), hall.deps.clock.waiting]).toEqual([[], 0])
+  })
+})
+
 describe('a lobby', () => {
   it('waits for those who are not ready, then for who begins; one person waits for nobody', async () => {
     const [anna, boris] = [arrive(hall, 'Anna'), arrive(hall, 'Boris')]
