@@ -758,13 +758,18 @@ describe('free play', () => {
     await playOut(hall, three)
     const records = hall.hall.tournament.current?.results ?? []
     expect(records.map(({ seats }) => seats.map(person => person !== null))).toEqual([[false, true, true]])
-    hall.hall.tournament.finished(three[0]?.at ?? '', { ...someRecord(), game: 'castle' })
-    expect(hall.hall.tournament.current?.results).toHaveLength(1)
+    const counted = (id: string, game: string): number => {
+      const seats = three.map(({ name, view }) => ({ who: 'person', name, person: view.you.id }) as const)
+      const record = { id, game, seats, outcome: { winners: [1], reason: '' } } as unknown as MatchRecord
+      hall.hall.tournament.finished(three[0]?.at ?? '', record)
+      return hall.hall.tournament.current?.results.length ?? 0
+    }
+    expect([counted('m1', 'castle'), counted('m2', 'mascarade')]).toEqual([1, 2])
+    // Nor one of a table that is not of this hall.
+    hall.hall.tournament.finished('elsewhere', { id: 'm3', game: 'mascarade', seats: [] } as never)
+    expect(hall.hall.tournament.current?.results).toHaveLength(2)
   })
 })
-
-/** The record of a match that nobody here has played. */
-const someRecord = (): MatchRecord => ({ id: 'm', seats: [], outcome: { winners: [], reason: '' } }) as never
 
 describe('a host that was killed', () => {
   /** Another host on the same file: its tables are gone, as if they had not been stored. */
