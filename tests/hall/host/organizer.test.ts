@@ -340,6 +340,24 @@ describe('a table with a code', () => {
     expect(anna.at).toBeNull()
   })
 
+  it('that closes leaves nobody waiting who guessed at its code', async () => {
+    const table = inner()
+    await hall.tick()
+    const before = hall.deps.clock.waiting
+    const guesses = Array.from({ length: 14 }, (_, n) => {
+      const stranger = arrive(hall, `Guest ${n}`, { address: `10.1.0.${n}` })
+      return stranger.ask({ kind: 'enterTable', table, proof: 'x' })
+    })
+    void Promise.allSettled(guesses)
+    await hall.tick()
+    // Ten are judged at once; four wait, and for the next draw.
+    expect(hall.deps.clock.waiting).toBe(before + 5)
+    must(await olga.ask({ kind: 'closeTable', table }))
+    await hall.tick()
+    await hall.tick()
+    expect(hall.deps.clock.waiting).toBe(before)
+  })
+
   it('takes in no connection that is lost while the code is checked', async () => {
     const table = inner(),
       entering = anna.ask({ kind: 'enterTable', table, proof: await proof() })
