@@ -266,4 +266,32 @@ export default [
   fault('hall', 'src-main/hall/requests.ts', "    if (why?.refused === 'codeWrong') table.codeGuessed()\n", '', [
     'tests/hall/host/organizer.test.ts',
   ]),
+  // A table that was empty twice stays open for ever.
+  fault(
+    'hall',
+    'src-main/hall/tables.ts',
+    '        entry.cancelClosing?.()\n        entry.cancelClosing = null\n',
+    '        entry.cancelClosing?.()\n',
+    ['tests/hall/host/organizer.test.ts'],
+  ),
+  // Matches of any game count in free play.
+  fault('hall', 'src-main/hall/tournament.ts', 'record.game === state.settings.game', 'true', [
+    'tests/hall/host/tournament.test.ts',
+  ]),
+  // A round that is drawn beside a shuffle gets nobody's number.
+  fault('hall', 'src-main/hall/requests.ts', "why?.refused === 'notAwaited' ? of(tournament) : why", 'why', [
+    'tests/hall/host/between.test.ts',
+  ]),
+  // Somebody with two seats is drawn twice.
+  fault('hall', 'src-main/hall/shuffle.ts', 'present.includes(id) ? [] : [id]', '[id]', [
+    'tests/hall/host/between.test.ts',
+  ]),
+  // A table that is gone waits for somebody.
+  fault('hall', 'src-main/hall/tableWaits.ts', 'if (!tables.includes(table)) this', 'if (tables.length < 0) this', [
+    'tests/hall/host/waits.test.ts',
+  ]),
+  // Everybody at the table of somebody who has left is told of their bot again and again.
+  fault('hall', 'src-main/hall/tournamentTables.ts', '!own.here && !own.sitIn', '!own.here', [
+    'tests/hall/host/tournament.test.ts',
+  ]),
 ]

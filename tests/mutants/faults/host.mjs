@@ -543,4 +543,44 @@ export default [
   fault('host', 'src-main/host/table.ts', 'this.asleep || this.computers.standsStill', 'this.asleep', [
     'tests/host/keepers.test.ts',
   ]),
+  // Nobody sees the clocks of a match's first questions.
+  fault(
+    'host',
+    'src-main/host/match/matchLifecycle.ts',
+    '    running.begin(party.botSeats())\n    sendUpdates(party.people, running.openingEvents)\n',
+    '    sendUpdates(party.people, running.openingEvents)\n    running.begin(party.botSeats())\n',
+    ['tests/host/match/matchLifecycle.test.ts'],
+  ),
+  // Everybody's record of a match says that it ended when its host was started again.
+  fault('host', 'src-main/host/match/matchLifecycle.ts', 'match?.ended ?? null', 'null', [
+    'tests/host/match/resumeMatch.test.ts',
+  ]),
+  // A spectator who leaves while cards are dealt has the deal begin again, and is named for it.
+  fault('host', 'src-main/host/table.ts', 'if (wasSeated) this.fairDeal', 'this.fairDeal', [
+    'tests/fair/slowDeal.test.ts',
+  ]),
+  // Somebody who comes back finds nothing in the log of what they alone were told.
+  fault('host', 'src-main/host/tableUpdates.ts', 'logFor(this.context.party.seatOf(person))', 'logFor(null)', [
+    'tests/host/tableUpdates.test.ts',
+  ]),
+  // Many who guess at a code shut out the host's own machine.
+  fault('host', 'src-main/host/access/joinCode.ts', 'peer.isLocal ? null : this.budgetOf', 'this.budgetOf', [
+    'tests/host/access/joinCode.test.ts',
+  ]),
+  // The office goes to an owner who is away.
+  fault('host', 'src-main/host/party/office.ts', 'this.owner && person.here && person', 'this.owner && person', [
+    'tests/host/party/office.test.ts',
+  ]),
+  // No bot comes for somebody who was given a seat and never came.
+  fault('host', 'src-main/host/table.ts', '    for (const person of people) this.presence.startAbsence(person)\n', '', [
+    'tests/host/party/arrangement.test.ts',
+  ]),
+  // Numbers are opened for seats that somebody has left.
+  fault(
+    'host',
+    'src-main/host/fair-deal/keyCommitment.ts',
+    '    if (this.refusal || this.seatsChanged) return null\n    return this.open(',
+    '    if (this.refusal) return null\n    return this.open(',
+    ['tests/host/fair-deal/keyCommitment.test.ts'],
+  ),
 ]

@@ -257,4 +257,6 @@ export default [
     'this.handleReply(message)',
     ['tests/store/lost.test.ts'],
   ),
+  // A store that is closed goes on reading its file.
+  fault('store', 'src-main/store/thread.ts', '    this.reads.length = 0\n', '', ['tests/store/thread.test.ts']),
 ]
