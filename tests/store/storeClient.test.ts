@@ -111,6 +111,22 @@ describe('a storage thread that dies', () => {
     expect(await answers()).toEqual([1, 2])
   })
 
+  it('before the commit of a later answer: that one is refused, though those before it are stored', async () => {
+    const { store, said: messages, fate, until, answers } = await crashingWorker()
+    for (const n of [1, 2]) expect(await outcome(store.appendAnswer('m', answerFixture(n), null))).toBe('kept')
+    await store.saveDeal(dealFixture('other'), [])
+    expect(await outcome(store.appendAnswer('other', answerFixture(1), null))).toBe('kept')
+    fate.when = 'before'
+    const inHand = [
+      outcome(store.appendAnswer('m', answerFixture(3), null)),
+      outcome(store.appendAnswer('other', answerFixture(2), null)),
+    ]
+    await until(() => messages.includes(null))
+    expect(await Promise.all(inHand)).toEqual(Array(2).fill('Error: the storage thread has ended'))
+    expect(await outcome(store.appendAnswer('m', answerFixture(3), null))).toBe('kept')
+    expect(await answers()).toEqual([1, 2, 3])
+  })
+
   it('after a commit that nobody was told of: the answer is stored, so it is accepted', async () => {
     const { store, said: messages, fate, until, answers } = await crashingWorker()
     fate.when = 'after'
