@@ -193,6 +193,23 @@ describe('a record', () => {
     expect(told('quiet')).toBeUndefined()
   })
 
+  it('says that its table has moved where it has, so that no older program takes it for one that stayed', () => {
+    const fair = { fixed: false, commit: '', number: '', hands: [], restarts: [] }
+    const deal = (id: string, more: object): Write => {
+      const write = dealt(id, 't', 'castle', [ANNA])
+      if (write.kind !== 'deal') throw new Error('no deal')
+      return { ...write, deal: { ...write.deal, fair: { ...fair, ...more } } }
+    }
+    const ask = session(
+      [1, deal('stayed', {})],
+      [2, answered('stayed', 1, true)],
+      [3, deal('moved', { moves: { changes: [] } })],
+      [4, answered('moved', 1, true)],
+    )
+    const version = (match: string) => ask({ kind: 'record', match, table: 't' })?.record
+    expect([version('stayed'), version('moved')]).toEqual([1, 4])
+  })
+
   it('with a hole in its journal is refused, and nothing else is', () => {
     const ask = session([1, dealt('m', 't', 'castle', [ANNA])], [2, answered('m', 2, true)])
     expect(() => ask({ kind: 'record', match: 'm', table: null })).toThrow(/missing/)
