@@ -43,14 +43,11 @@ const suffice = (generation: Generation, withCopies: ReadonlySet<Computer>, host
  */
 export function outlivesHost(node: Node): boolean {
   const { id, durable, hosting } = node
-  const { replica, retired } = durable
+  const { replica } = durable
   if (!hosting?.begun || !replica) return false
   const { lengths, change } = hosting
   if (!suffice(replica.generation, new Set(lengths.keys()), id)) return false
-  if (!isRetired(node)) return true
-  return (
-    isSame(change?.generation, retired?.successor) && change !== null && suffice(change.generation, change.prepared, id)
-  )
+  return !change?.retires || suffice(change.generation, change.prepared, id)
 }
 
 /** Whether an entry may be added now. */
@@ -59,10 +56,7 @@ export const mayAccept = (node: Node, now: number): boolean =>
   node.hosting.begun &&
   node.hosting.change === null &&
   node.hosting.moving === null &&
-  !isRetired(node) &&
   hasLease(node, now)
-
-const isRetired = ({ durable: { retired, replica } }: Node): boolean => isSame(retired?.generation, replica?.generation)
 
 /** Adds an entry, and sends it to all keepers. @returns whether that is possible now */
 export function append(step: Step, sealed: string, now: number): boolean {

@@ -75,8 +75,8 @@ export default [
   fault(
     'keep',
     `${room}/hosting.ts`,
-    '  if (!isRetired(node)) return true\n',
-    '  if (!change?.retires) return true\n',
+    'return !change?.retires || suffice(change.generation, change.prepared, id)',
+    'return true',
     ['tests/keep/protocol/hosting.test.ts'],
   ),
   // A generation is replaced by one that only the host and one keeper can open.
