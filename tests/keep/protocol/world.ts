@@ -70,6 +70,7 @@ const LOST = 12,
   DOUBLED = 20,
   CRASH = 60
 const MOST_DELAY = 400
+const MOST_WAIT = 15_000
 
 export class World {
   readonly machines: Machine[]
@@ -398,6 +399,8 @@ export class World {
     // A host that is cut off does not know it yet.
     if (this.faults && this.below(2) === 0)
       for (const one of able) for (const other of this.machines) if (other.node.hosting) one.cut.add(other.id)
+    // People wait for it for about as long as a host may go on alone and its keepers are patient.
+    if (this.below(2) === 0) this.passTime(this.below(MOST_WAIT))
     const standing = able.filter(() => this.below(2) === 0).slice(0, 2)
     for (const one of standing) this.act(one, standForHost(one.node))
     this.deliverSome()
