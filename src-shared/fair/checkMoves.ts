@@ -23,7 +23,7 @@ export function* checkMoves(
 
 function agrees(hosts: HostByTerm, { term, host }: { readonly term: number; readonly host: string }): boolean {
   const terms = [...hosts.keys()]
-  if (term > Math.max(...terms)) return false
-  // Before the first change the record tells of one term only; the table may have come to that host by others.
+  // Before the first change the record tells of one term only; the table may have come to that host by others. Of a later
+  // term than its last it knows no host.
   return term < Math.min(...terms) || hosts.get(term) === host
 }

@@ -242,9 +242,13 @@ export default [
     'tests/succession/p256.test.ts',
   ]),
   // A record may leave out what its readers saw.
-  fault('keep', 'src-shared/fair/checkMoves.ts', '  if (term > Math.max(...terms)) return false\n', '', [
-    'tests/fair/moves.test.ts',
-  ]),
+  fault(
+    'keep',
+    'src-shared/fair/checkMoves.ts',
+    'term < Math.min(...terms) || hosts.get(term) === host',
+    '!hosts.has(term) || hosts.get(term) === host',
+    ['tests/fair/moves.test.ts'],
+  ),
   // One keeper that lies ends the host.
   fault(
     'keep',
