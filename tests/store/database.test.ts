@@ -1,7 +1,8 @@
 /** The database file: what is written comes back; who may open it, and what it looks like from outside. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import Database from 'libsql'
+import { describe, expect, it, vi } from 'vitest'
 import { CannotOpen, closeDatabase, openDatabase, type Db } from '../../src-main/store/database'
 import { MIGRATIONS } from '../../src-main/store/migrations'
 import { load, readMatch } from '../../src-main/store/reads'
@@ -244,6 +245,17 @@ describe('a file', () => {
   it('is refused where it would not be durable', () => {
     // A database in memory has no write-ahead log: we check what SQLite reports instead of trusting it.
     expect(whyNot(':memory:')).toBe('unsafe')
+  })
+
+  it('is refused where it would not sync each commit, whatever it was asked to do, and can be opened afterwards', () => {
+    const file = fileIn(freshFolder())
+    const { exec } = Database.prototype
+    const weaker = vi.spyOn(Database.prototype, 'exec').mockImplementation(function (this: Database.Database, sql) {
+      return exec.call(this, sql.replace('synchronous = FULL', 'synchronous = NORMAL'))
+    })
+    expect(whyNot(file)).toBe('unsafe')
+    weaker.mockRestore()
+    closeDatabase(openDatabase({ file, key: KEY, busy: 0 }))
   })
 
   it('of an older schema is migrated with everything in it', () => {
