@@ -70,6 +70,28 @@ describe('an answer that is being stored', () => {
     expect([anna, boris].map(guest => guest?.updates.length)).toEqual(before)
   })
 
+  it('is shown to nobody before it is, whatever else they are told meanwhile, and once afterwards', async () => {
+    const people = await started()
+    const seen = () => people.map(({ update }) => JSON.stringify(update.match?.view))
+    const before = seen()
+    holds = true
+    const answered = answers(people.slice(1), 1)
+    await deps.clock.settle()
+    expect(held).toHaveLength(1)
+    expect(await people[0]?.send({ kind: 'rename', name: 'Anja' })).toBeNull()
+    await deps.clock.advance(1000)
+    expect(people.map(({ update }) => update.party.seats[0]?.name)).toEqual(['Anja', 'Anja'])
+    expect([seen(), people.map(({ update }) => update.match?.events)]).toEqual([before, [[], []]])
+    // Nor to somebody who comes at that moment.
+    const eve = new Guest(host, 'Eve')
+    expect(eve.hello()).toBeNull()
+    expect(JSON.stringify(eve.update.match?.view.open)).toBe(JSON.stringify(people[0]?.update.match?.view.open))
+    for (const { done } of held) done()
+    await answered
+    await deps.clock.settle()
+    expect(seen()[1]).not.toBe(before[1])
+  })
+
   it('when its table is closed and cannot be stored is not tried for ever', async () => {
     const people = await started(15)
     await answers(people, 2)
