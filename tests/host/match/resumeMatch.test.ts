@@ -331,6 +331,20 @@ describe('another version of the rules', () => {
     expect(resumeMatch({ ...later, steps: {} }, match, 40)).toEqual({ not: 'rules' })
   })
 
+  it('whose view of some seat fails does not go on with the match: nobody is left before an empty page', async () => {
+    const match = await stored()
+    const blind = (blinded: number) => ({
+      ...mascarade,
+      own: (...of: Parameters<typeof mascarade.own>) => {
+        if (of[1] === blinded) throw new Error('no such card')
+        return mascarade.own(...of)
+      },
+    })
+    for (const seat of [0, 2]) expect(resumeMatch(blind(seat), match, 40)).toEqual({ not: 'unreadable' })
+    // There is no fourth seat.
+    expect(resumeMatch(blind(3), match, 40)).toHaveProperty('id', match.deal.id)
+  })
+
   it('that emits other events under the same number cannot resume the match', async () => {
     const match = await stored()
     const answers = match.answers.map(answer => ({
