@@ -242,6 +242,16 @@ describe('the score at a table', () => {
     expect(changes()).toBe(1)
   })
 
+  it('counts a match once that is told of again, as after a restart, also where nothing is stored', async () => {
+    const { score, party, come } = reading()
+    for (let n = 0; n < 2; n++) {
+      score.addMatch({ ...past('a', 99 * HOUR), answers: [] } as unknown as MatchRecord)
+      await come(n, [])
+    }
+    expect(ids(party.finished)).toEqual(['a'])
+    expect(party.sessionScore).toMatchObject({ scores: [{ name: 'Anna', matches: 1 }] })
+  })
+
   it('lists the last eight matches, and counts all of them', async () => {
     const { score, party, come } = reading()
     score.refresh()
