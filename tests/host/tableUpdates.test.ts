@@ -97,6 +97,23 @@ describe('updates to everybody', () => {
     expect(nameAt(anna, 1)).toBe('Last')
   })
 
+  it('are noticed around the table also while nobody is connected there', async () => {
+    let changes = 0
+    host.open({
+      ...{ id: 'u', name: 'Table', game: 'mascarade', invite: [], fixedKey: () => new Uint8Array(32), pace: 1 },
+      changed: () => changes++,
+    })
+    const anna = new Guest(host, 'Anna')
+    expect(anna.hello(undefined, 'u')).toBeNull()
+    await anna.send({ kind: 'fillBots' })
+    expect(await anna.send({ kind: 'start' })).toBeNull()
+    anna.disconnect()
+    const [before, stored] = [changes, deps.store.entries.length]
+    await deps.clock.advance(10_000)
+    expect(deps.store.entries.length).toBeGreaterThan(stored)
+    expect(changes).toBeGreaterThan(before)
+  })
+
   it('end with their table', async () => {
     const [, boris] = await arrive('Anna', 'Boris')
     for (let i = 0; i < 8; i++) await rename(boris, `Boris ${i}`)

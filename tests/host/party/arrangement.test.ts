@@ -43,6 +43,17 @@ describe('a table whose seats were given out', () => {
     expect(dario.update.party.you).toMatchObject({ seat: null, looksOn: true })
   })
 
+  it('is stored at once: a host that is killed before anybody comes has the seats still', async () => {
+    const stored: (readonly [string | undefined, number])[] = []
+    deps.store.saveParty = ({ arranged, seats }) => {
+      stored.push([arranged, seats.length])
+      return Promise.resolve()
+    }
+    expect(table.arrange({ by: 'cup/1-1', options: {}, clock: 30, seats })).toBeNull()
+    await deps.clock.settle()
+    expect(stored).toEqual([['cup/1-1', 3]])
+  })
+
   it('is not given out with options or a clock that it does not have', () => {
     expect(table.arrange({ by: 'cup', options: { challenge: 'loud' }, clock: 30, seats })).toMatchObject({
       refused: 'optionValue',
