@@ -51,6 +51,7 @@ export class HallTournament {
   private attempts = 0
   private drawing: SeatingDraw | null = null
   private cancelClock: Cancel | null = null
+  private readonly retries = new Set<Cancel>()
   private readonly rounds: RoundTables
   /** Records of matches that ended before a restart, as long as not all tables are open again; null from then on. */
   private early: { readonly table: string; readonly record: MatchRecord }[] | null = []
@@ -225,16 +226,23 @@ export class HallTournament {
       return
     }
     const why = this.addResult(id, record)
-    if (why?.refused === 'storeFailed')
-      this.context.deps.clock.after(RETRY_MS, () => {
-        this.finished(id, record)
-      })
+    if (why?.refused === 'storeFailed') this.finishLater(id, record)
     this.context.changed()
+  }
+
+  /** A result that could not be stored is tried again, until the hall closes. */
+  private finishLater(id: string, record: MatchRecord): void {
+    const cancel = this.context.deps.clock.after(RETRY_MS, () => {
+      this.retries.delete(cancel)
+      this.finished(id, record)
+    })
+    this.retries.add(cancel)
   }
 
   stop(): void {
     this.drawing?.stop()
     this.cancelClock?.()
+    for (const cancel of this.retries) cancel()
     this.rounds.stop()
   }
 

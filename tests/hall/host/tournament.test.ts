@@ -934,6 +934,23 @@ describe('a host that was killed', () => {
     expect([state().results.length, state().phase]).toEqual([2, 'over'])
   })
 
+  it('does not try that any more once the hall has closed', async () => {
+    await enterAll({ size: 3, rounds: 1 })
+    await drawRound()
+    let tried = 0
+    Object.assign(stored, {
+      write: () => {
+        tried++
+        throw new Error('the disk is full')
+      },
+    })
+    await playOut(hall, guests, () => guests.every(({ update }) => update.party.phase === 'result'))
+    hall.hall.close()
+    const before = tried
+    await hall.deps.clock.advance(10_000)
+    expect([tried, before > 0]).toEqual([before, true])
+  })
+
   it('counts a match that ended before its tables were open again', async () => {
     await enterAll({ size: 3, rounds: 1 })
     await drawRound()
