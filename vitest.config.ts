@@ -23,16 +23,22 @@ export default defineConfig({
       thresholds: { lines: 100 },
     },
     projects: [
-      suite(
-        'unit',
-        [
-          'tests/{kernel,hall,games,decks,fair,succession,lessons,record,text,wire,locales,bots,host,keep,store,terminal,renderer,release,boundaries,recipes,docs}/**/*.test.ts',
-          'tests/net/discovery/**/*.test.ts',
-          'template/tests/**/*.test.ts',
-        ],
-        30 * SECOND,
-        ['**/*.property.test.ts', '**/*.play.test.ts'],
-      ),
+      {
+        ...suite(
+          'unit',
+          [
+            'tests/{kernel,hall,games,decks,fair,succession,lessons,record,text,wire,locales,bots,host,keep,store,terminal,renderer,release,boundaries,recipes,docs}/**/*.test.ts',
+            'tests/net/discovery/**/*.test.ts',
+            'template/tests/**/*.test.ts',
+          ],
+          30 * SECOND,
+          ['**/*.property.test.ts', '**/*.play.test.ts'],
+        ),
+        // Tests of `tests/renderer/pressed` ask for it: parts of the page are compiled as for a browser.
+        resolve: {
+          alias: { 'vitest-environment-page': resolve(import.meta.dirname, 'tests/renderer/pressed/environment.ts') },
+        },
+      },
       suite('property', ['tests/**/*.property.test.ts'], 300 * SECOND),
       suite('bots', ['tests/**/*.play.test.ts'], 600 * SECOND),
       suite('integration', ['tests/{net,headless}/**/*.test.ts'], 60 * SECOND, [

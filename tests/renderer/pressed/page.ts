@@ -1,0 +1,262 @@
+/** A page in memory: parts of the real page are drawn into plain nodes, and pressed and typed into as by a person. */
+import { createRenderer, nextTick, type Component } from 'vue'
+import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import { vi } from 'vitest'
+import { pageI18n } from '../../../src-renderer/i18n'
+import type { Connection, OutgoingMessage } from '../../../src-renderer/connection/connection'
+import type { Refusal } from '../../../src-shared/kernel/refusal'
+import { desktopMessages } from '../../../src-shared/locales/desktop'
+import { hallMessages } from '../../../src-shared/locales/hall'
+import { keepingMessages } from '../../../src-shared/locales/keeping'
+import { GAME_MESSAGES } from '../../locales/gameMessages'
+
+type Act = (event: object) => unknown
+
+/** An element, a text or a comment. */
+class Place {
+  /** Vue leaves it as it is, as it does a browser's nodes. */
+  readonly __v_skip = true
+  parent: Place | null = null
+  children: Place[] = []
+  readonly props: { [name: string]: unknown } = {}
+  readonly acts = new Map<string, Act>()
+  readonly listeners: (readonly [kind: string, act: Act])[] = []
+  readonly classList = { add: () => undefined, remove: () => undefined }
+  readonly style = { setProperty: () => undefined }
+  value: unknown = ''
+  checked = false
+  selected = false
+  open = false
+
+  constructor(
+    readonly tag: string,
+    public text = '',
+  ) {}
+
+  get options(): Place[] {
+    return this.all().filter(({ tag }) => tag === 'option')
+  }
+  get textContent(): string {
+    return this.text + this.children.map(one => one.textContent).join(' ')
+  }
+  all(): Place[] {
+    return [this, ...this.children.flatMap(one => one.all())]
+  }
+  addEventListener(kind: string, act: Act): void {
+    this.listeners.push([kind, act])
+  }
+  removeEventListener(): void {
+    /* a node lives as long as its test */
+  }
+  dispatch(kind: string): void {
+    const event = { type: kind, target: this, currentTarget: this, preventDefault: noop, stopPropagation: noop }
+    this.acts.get(kind)?.(event)
+    for (const [of, act] of this.listeners) if (of === kind) act(event)
+  }
+  getRootNode(): Place {
+    return this.parent?.getRootNode() ?? this
+  }
+  focus(): void {
+    /* nobody looks */
+  }
+  showModal(): void {
+    this.open = true
+  }
+  close(): void {
+    this.open = false
+  }
+}
+const noop = (): void => undefined
+
+function setProp(place: Place, name: string, value: unknown): void {
+  if (!/^on[A-Z]/.test(name)) {
+    place.props[name] = value
+    if (name === 'value') place.value = value
+    if (name === 'checked') place.checked = value === true
+    return
+  }
+  const kind = name
+    .slice(2)
+    .replace(/(Once|Capture|Passive)+$/, '')
+    .toLowerCase()
+  const acts = (Array.isArray(value) ? value : [value]).filter(one => typeof one === 'function') as Act[]
+  place.acts.set(kind, event => {
+    for (const act of acts) act(event)
+  })
+}
+
+const { createApp } = createRenderer<Place, Place>({
+  patchProp: (place, name, _, value) => {
+    setProp(place, name, value)
+  },
+  insert(child, parent, before) {
+    if (child.parent) child.parent.children = child.parent.children.filter(one => one !== child)
+    child.parent = parent
+    const at = before ? parent.children.indexOf(before) : -1
+    if (at < 0) parent.children.push(child)
+    else parent.children.splice(at, 0, child)
+  },
+  remove(child) {
+    if (child.parent) child.parent.children = child.parent.children.filter(one => one !== child)
+    child.parent = null
+  },
+  createElement: tag => new Place(tag),
+  createText: text => new Place('', text),
+  createComment: () => new Place(''),
+  setText(place, text) {
+    place.text = text
+  },
+  setElementText(place, text) {
+    place.children = []
+    place.text = text
+  },
+  parentNode: place => place.parent,
+  nextSibling: place => place.parent?.children[place.parent.children.indexOf(place) + 1] ?? null,
+})
+
+let pinia: Pinia | null = null
+
+/** Stores and a browser of a test's own: it begins with them. */
+export function freshStores(): void {
+  vi.stubGlobal('document', {
+    hidden: false,
+    querySelector: () => null,
+    activeElement: null,
+    documentElement: { lang: '', dataset: {}, style: { setProperty: noop, removeProperty: noop } },
+    addEventListener: noop,
+    removeEventListener: noop,
+  })
+  vi.stubGlobal('window', {
+    location: new URL('http://10.0.0.1:26262/?table=t'),
+    addEventListener: noop,
+    removeEventListener: noop,
+    matchMedia: () => ({ matches: false, addEventListener: noop, removeEventListener: noop }),
+    scrollTo: noop,
+  })
+  // Vue asks whether a node is one of these: none is.
+  for (const kind of ['Document', 'ShadowRoot']) vi.stubGlobal(kind, WeakSet)
+  pinia = createPinia()
+  setActivePinia(pinia)
+}
+
+/**
+ * Parts are called by their `data-test`, by their label for screen readers, or by another `data-` name with its value, as in
+ * `phrase hello`.
+ */
+export interface DrawnPage {
+  readonly text: () => string
+  /** The names (`data-test`) of what is on the page, in order. */
+  readonly parts: () => string[]
+  readonly has: (name: string) => boolean
+  readonly isDisabled: (name: string) => boolean
+  /** What a field or box shows. */
+  readonly value: (name: string) => unknown
+  readonly isChecked: (name: string) => boolean
+  /** Presses the n-th part of this name, as a person can: not where it is disabled. */
+  readonly press: (name: string, n?: number) => Promise<void>
+  readonly type: (name: string, text: string) => Promise<void>
+  readonly tick: (name: string, on: boolean) => Promise<void>
+  readonly choose: (name: string, value: string) => Promise<void>
+  /** Sends the form, as the enter key does. */
+  readonly submit: () => Promise<void>
+  readonly close: () => void
+}
+
+/** Draws a part of the page, in English. */
+export async function drawn(part: Component, props: object = {}): Promise<DrawnPage> {
+  if (!pinia) throw new Error('a test begins with stores of its own')
+  const app = createApp(part, { ...props })
+  app.use(pinia)
+  const { i18n, install } = pageI18n()
+  for (const messages of [keepingMessages, desktopMessages, hallMessages]) i18n.addMessages(messages)
+  for (const [game, messages] of Object.entries(GAME_MESSAGES)) i18n.addGameMessages(game, messages)
+  install(app as never)
+  const root = new Place('body')
+  app.mount(root)
+  await settled()
+  const named = (): Place[] => root.all().filter(({ props: all }) => typeof all['data-test'] === 'string')
+  const isCalled = ({ props: all }: Place, name: string): boolean => {
+    const [kind = '', ...of] = name.split(' ')
+    return all['data-test'] === name || all['aria-label'] === name || String(all[`data-${kind}`]) === of.join(' ')
+  }
+  const isOff = ({ props: { disabled } }: Place): boolean => disabled === '' || disabled === true
+  const find = (name: string, n = 0): Place => {
+    const found = root.all().filter(one => isCalled(one, name))[n]
+    if (!found)
+      throw new Error(
+        `no ${name} among ${named()
+          .map(({ props: all }) => all['data-test'])
+          .join(', ')}`,
+      )
+    return found
+  }
+  const act = async (place: Place, ...kinds: readonly string[]): Promise<void> => {
+    if (isOff(place)) return
+    for (const kind of kinds) place.dispatch(kind)
+    await settled()
+  }
+  return {
+    text: () => root.textContent.replace(/\s+/g, ' ').trim(),
+    parts: () => named().map(({ props: all }) => String(all['data-test'])),
+    has: name => root.all().some(one => isCalled(one, name)),
+    isDisabled: name => isOff(find(name)),
+    value: name => find(name).value,
+    isChecked: name => find(name).checked,
+    press: (name, n) => act(find(name, n), 'click'),
+    type(name, text) {
+      find(name).value = text
+      return act(find(name), 'input', 'change')
+    },
+    tick(name, on) {
+      find(name).checked = on
+      return act(find(name), 'change')
+    },
+    choose(name, value) {
+      const box = find(name)
+      box.value = value
+      for (const option of box.options) option.selected = option.props.value === value
+      return act(box, 'change')
+    },
+    submit: () => act(root.all().find(({ tag }) => tag === 'form') ?? root, 'submit'),
+    close: () => {
+      app.unmount()
+    },
+  }
+}
+
+/** What is under way has been done, and is drawn. */
+export async function settled(): Promise<void> {
+  await vi.dynamicImportSettled()
+  for (let i = 0; i < 5; i++) await nextTick()
+}
+
+/** A host that notes what it is sent. */
+export interface NotingHost {
+  readonly connection: Connection
+  readonly sent: OutgoingMessage[]
+  /** What it refuses, by kind. */
+  readonly refuses: Map<OutgoingMessage['kind'], Refusal>
+  readonly closed: Refusal[]
+}
+
+export function notingHost(): NotingHost {
+  const sent: OutgoingMessage[] = [],
+    refuses = new Map<OutgoingMessage['kind'], Refusal>(),
+    closed: Refusal[] = []
+  const connection: Connection = {
+    send: message => {
+      sent.push(message)
+      return Promise.resolve(refuses.get(message.kind) ?? null)
+    },
+    onUpdate: noop,
+    onState: noop,
+    onDeck: noop,
+    onLink: noop,
+    onHistory: noop,
+    onChat: noop,
+    onFairDeal: noop,
+    retry: noop,
+    close: why => closed.push(why),
+  }
+  return { connection, sent, refuses, closed }
+}

@@ -1,0 +1,354 @@
+// @vitest-environment page
+/** What is pressed and typed at the table and in the hall: answers, chat, the menu, codes, tables that are opened. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import ChatPanel from '../../../src-renderer/chat/ChatPanel.vue'
+import { useChat } from '../../../src-renderer/chat/store'
+import CodeDialog from '../../../src-renderer/hall/CodeDialog.vue'
+import OpenTableDialog from '../../../src-renderer/hall/OpenTableDialog.vue'
+import { useHall } from '../../../src-renderer/hall/store'
+import TableCard from '../../../src-renderer/hall/TableCard.vue'
+import TournamentControls from '../../../src-renderer/hall/TournamentControls.vue'
+import type { HallConnection, OutgoingHallMessage } from '../../../src-renderer/connection/connection'
+import { useKeeping } from '../../../src-renderer/keeping/store'
+import { useTable } from '../../../src-renderer/store/table'
+import TableMenu from '../../../src-renderer/table/TableMenu.vue'
+import TypedChoice from '../../../src-renderer/table/TypedChoice.vue'
+import type { Refusal } from '../../../src-shared/kernel/refusal'
+import { DEFAULT_SETTINGS, type PartyView } from '../../../src-shared/wire'
+import { frameOf, matchPart, partyOf } from '../kit'
+import { drawn, freshStores, notingHost, settled, type NotingHost } from './page'
+
+let host: NotingHost, inHall: OutgoingHallMessage[], refused: Refusal | null
+const hallLine: HallConnection = {
+  send: message => {
+    inHall.push(message)
+    return Promise.resolve(refused)
+  },
+  onMessage: () => undefined,
+}
+beforeEach(() => {
+  freshStores()
+  host = notingHost()
+  inHall = []
+  refused = null
+  useTable().join(host.connection)
+  useTable().state = { is: 'open' }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+function told(party: Partial<PartyView> = {}): void {
+  useTable().onUpdate(frameOf(matchPart('m'), { party: partyOf(3, party) }))
+}
+function joinsHall(): void {
+  useHall().connect({ ...host.connection, hall: hallLine })
+}
+
+describe('a typed answer', () => {
+  const typed = async (question: object) => {
+    const chosen = vi.fn()
+    const props = { question: { path: [], ...question }, textOf: (word: string) => word, onChoose: chosen }
+    return { page: await drawn(TypedChoice, props), chosen: () => chosen.mock.calls.flat() as unknown[] }
+  }
+
+  it('is a whole number within its bounds', async () => {
+    const { page, chosen } = await typed({ kind: 'number', min: 2, max: 5 })
+    for (const text of ['1', '6', '2.5', '']) {
+      await page.type('ask-number', text)
+      await page.press('ask-set')
+      await page.submit()
+    }
+    expect(chosen()).toEqual([])
+    for (const text of ['2', '5']) {
+      await page.type('ask-number', text)
+      await page.press('ask-set')
+    }
+    expect(chosen()).toEqual([2, 5])
+  })
+
+  it('is a line that is not too long', async () => {
+    const { page, chosen } = await typed({ kind: 'text', max: 3 })
+    await page.type('ask-text', 'abcd')
+    await page.submit()
+    await page.type('ask-text', 'abc')
+    await page.submit()
+    expect(chosen()).toEqual(['abc'])
+  })
+
+  it('is enough words and not too many, in the order in which the game lists them', async () => {
+    const { page, chosen } = await typed({ kind: 'words', of: ['a', 'b', 'c'], min: 1, max: 2 })
+    await page.submit()
+    for (const word of ['c', 'a', 'b']) await page.tick(`choice ${word}`, true)
+    await page.submit()
+    expect(chosen()).toEqual([])
+    await page.tick('choice b', false)
+    await page.submit()
+    expect(chosen()).toEqual([['a', 'c']])
+  })
+})
+
+describe('the menu', () => {
+  const opened = async (party: Partial<PartyView> = {}) => {
+    told(party)
+    const page = await drawn(TableMenu)
+    await page.press('menu')
+    return page
+  }
+
+  it('pauses the match and goes on with it: the host alone', async () => {
+    await (await opened()).press('pause')
+    await (await opened({ paused: true })).press('pause')
+    expect(host.sent).toEqual([
+      { kind: 'pause', pause: true },
+      { kind: 'pause', pause: false },
+    ])
+    const guest = await opened({ you: { id: 'p1', seat: 1, host: false, looksOn: false } })
+    expect(['pause', 'break-off'].filter(guest.has)).toEqual([])
+    expect((await opened({ phase: 'lobby' })).has('break-off')).toBe(false)
+  })
+
+  it('ends the match and leaves the table only once its person is sure', async () => {
+    const page = await opened()
+    await page.press('break-off')
+    expect(page.has('pause')).toBe(false)
+    expect(host.sent).toEqual([])
+    await page.press('sure')
+    expect(host.sent).toEqual([{ kind: 'lobby' }])
+    await page.press('menu')
+    await page.press('leave')
+    expect(host.closed).toEqual([])
+    await page.press('sure')
+    expect(host.sent.at(-1)).toEqual({ kind: 'leave' })
+    expect(host.closed).toEqual([{ refused: 'left' }])
+  })
+
+  it('leaves also where the host never answers', async () => {
+    const page = await opened()
+    host.connection.send = () => new Promise(() => undefined)
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await page.press('leave')
+    await page.press('sure')
+    expect(host.closed).toEqual([])
+    await vi.advanceTimersByTimeAsync(500)
+    expect(host.closed).toEqual([{ refused: 'left' }])
+  })
+
+  it('leads from a table to the hall, and the line stays', async () => {
+    joinsHall()
+    useHall().place = { kind: 'place', hall: 'Inn', at: 't' } as never
+    useHall().hasTexts = true
+    const page = await opened()
+    await page.press('to-hall')
+    expect(inHall).toEqual([{ kind: 'toHall' }])
+    await page.press('leave')
+    await page.press('sure')
+    expect(host.sent).toEqual([{ kind: 'leave' }])
+    expect(host.closed).toEqual([])
+  })
+
+  it('lets who goes home give the table away first', async () => {
+    const computers = ['one', 'two'].map(id => ({ id, name: id, addresses: [], port: 1 }))
+    useKeeping().hasTexts = true
+    useTable().onUpdate({ ...frameOf(matchPart('m'), { party: partyOf(3) }), keeping: { computers, survives: false } })
+    const page = await drawn(TableMenu)
+    await page.press('menu')
+    await page.press('leave')
+    await page.press('instead')
+    expect(useKeeping().isGiving).toBe(true)
+    expect(page.has('sure')).toBe(false)
+    expect(host.sent).toEqual([])
+    told()
+    await settled()
+    const other = await drawn(TableMenu)
+    await other.press('menu')
+    await other.press('leave')
+    expect(other.has('instead')).toBe(false)
+  })
+})
+
+describe('the chat', () => {
+  const chatting = async (freeTalk = true) => {
+    useChat().connect(host.connection)
+    told({ settings: { ...DEFAULT_SETTINGS, freeTalk } })
+    const page = await drawn(ChatPanel)
+    host.sent.length = 0
+    return page
+  }
+
+  it('sends a typed line once, and nothing empty', async () => {
+    const page = await chatting()
+    await page.type('talk-line', '   ')
+    await page.press('talk-send')
+    await page.type('talk-line', 'Hello')
+    await page.press('talk-send')
+    await page.submit()
+    expect(host.sent).toEqual([{ kind: 'talk', said: { as: 'text', text: 'Hello' } }])
+    expect(useChat().typed).toBe('')
+  })
+
+  it('keeps a line that was refused, unless another is being typed already', async () => {
+    const page = await chatting()
+    host.refuses.set('talk', { refused: 'talkTooFast' })
+    await page.type('talk-line', 'Hello')
+    await page.press('talk-send')
+    expect(useChat().typed).toBe('Hello')
+    expect(useTable().notices.map(({ why }) => why.refused)).toEqual(['talkTooFast'])
+    const sent = page.press('talk-send')
+    useChat().typed = 'Next'
+    await sent
+    expect(useChat().typed).toBe('Next')
+  })
+
+  it('has phrases and reactions of one press, also where nobody may type', async () => {
+    const page = await chatting(false)
+    expect(page.has('talk-line')).toBe(false)
+    expect(page.has('talk-phrases-only')).toBe(true)
+    const kinds = async (kind: 'phrase' | 'reaction'): Promise<void> => {
+      const { PHRASES, REACTIONS } = await import('../../../src-shared/wire')
+      const [, second = ''] = kind === 'phrase' ? PHRASES : REACTIONS
+      await page.press(`${kind} ${second}`)
+      expect(host.sent.at(-1)).toEqual({ kind: 'talk', said: { as: kind, key: second } })
+    }
+    await kinds('phrase')
+    await kinds('reaction')
+  })
+
+  it('mutes the others one by one, and all of it at once', async () => {
+    const spectators = [
+      { id: 's', name: 'Screen', here: true, screen: true },
+      { id: 'w', name: 'Walter', here: true },
+    ]
+    useChat().connect(host.connection)
+    told({ spectators } as never)
+    const page = await drawn(ChatPanel)
+    expect(page.text()).toMatch(/Boris.*Carla.*Walter/)
+    expect(page.has('mute p0')).toBe(false)
+    expect(page.has('mute s')).toBe(false)
+    await page.tick('mute p1', true)
+    expect(useChat().muted).toEqual(['p1'])
+    await page.tick('mute p1', false)
+    expect(useChat().muted).toEqual([])
+    await page.tick('talk-hear', false)
+    expect(useChat().silenced).toBe(true)
+    expect(['talk-line', 'talk-mute'].filter(page.has)).toEqual([])
+    await page.tick('talk-hear', true)
+    expect(useChat().silenced).toBe(false)
+  })
+})
+
+describe('the hall', () => {
+  const card = {
+    id: 'a',
+    listing: 'open',
+    name: 'Inn',
+    game: 'mascarade',
+    phase: 'lobby',
+    free: 2,
+    watchers: 0,
+    locked: false,
+    doors: 'open',
+    players: [],
+  }
+  async function ways(more: object = {}, props: object = {}): Promise<readonly [string[], unknown[]]> {
+    const entered = vi.fn()
+    const page = await drawn(TableCard, { card: { ...card, ...more }, now: 0, onEnter: entered, ...props })
+    const parts = page.parts().filter(name => ['enter', 'watch'].includes(name))
+    for (const part of parts) await page.press(part)
+    return [parts, entered.mock.calls.flat()]
+  }
+
+  it('leads to a free seat or to watch; to one’s own seat; to a private table', async () => {
+    expect(await ways()).toEqual([
+      ['enter', 'watch'],
+      [false, true],
+    ])
+    expect(await ways({ free: 0 })).toEqual([['watch'], [true]])
+    expect(await ways({ free: 0, doors: 'shut' })).toEqual([[], []])
+    expect(await ways({ doors: 'shut' })).toEqual([['enter'], [false]])
+    expect(await ways({ free: 0 }, { own: true })).toEqual([['enter'], [false]])
+    expect(await ways({ listing: 'private' })).toEqual([['enter'], [false]])
+    expect(await ways({}, { wall: true })).toEqual([[], []])
+  })
+
+  it('takes a code that can be one', async () => {
+    joinsHall()
+    useHall().askedCode = { table: 'a', watch: false, nonce: '00'.repeat(16), why: null }
+    const page = await drawn(CodeDialog)
+    await page.type('hall-code-input', 'x')
+    await page.submit()
+    expect(inHall).toEqual([])
+    await page.type('hall-code-input', 'red fox river')
+    await page.submit()
+    expect(inHall).toMatchObject([{ kind: 'enterTable', table: 'a', watch: false }])
+  })
+
+  it('opens a table under a name, with a game and its listing, and a code where one is typed', async () => {
+    joinsHall()
+    const closed = vi.fn()
+    const page = await drawn(OpenTableDialog, { games: ['mascarade', 'castle'], person: 'Anna', onClose: closed })
+    expect(String(page.value('open-name'))).toContain('Anna')
+    await page.type('open-name', ' ')
+    await page.submit()
+    await page.type('open-name', 'Inn')
+    await page.type('open-code', 'x')
+    await page.submit()
+    expect(inHall).toEqual([])
+    await page.type('open-code', ' ')
+    refused = { refused: 'hallFull' }
+    await page.submit()
+    expect(closed).not.toHaveBeenCalled()
+    refused = null
+    await page.tick('open-private', true)
+    await page.type('open-code', 'red fox river')
+    await page.submit()
+    expect(inHall).toEqual([
+      { kind: 'openTable', name: 'Inn', game: 'mascarade', listing: 'open' },
+      { kind: 'openTable', name: 'Inn', game: 'mascarade', listing: 'private', code: 'red fox river' },
+    ])
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
+  it('has a tournament that its organizer draws, fills and ends, once they are sure', async () => {
+    joinsHall()
+    const people = ['p0', 'p1', 'p2'].map(id => ({ id, name: id.toUpperCase(), at: null }))
+    const standings = [
+      { person: 'p0', name: 'P0', here: true },
+      { person: 'p1', name: 'P1', here: false },
+    ]
+    const tournament = { phase: 'entry', form: 'rounds', round: 0, rounds: 3, open: true, tables: [], standings }
+    const page = await drawn(TournamentControls, { view: { people }, tournament })
+    await page.press('draw-round')
+    await page.choose('add-entrant', '')
+    await page.choose('add-entrant', 'p1')
+    await page.choose('remove-entrant', 'p0')
+    expect(inHall).toEqual([
+      { kind: 'drawRound' },
+      { kind: 'enterTournament', person: 'p1' },
+      { kind: 'leaveTournament', person: 'p0' },
+    ])
+    expect(['end-round', 'start-tables'].filter(page.has)).toEqual([])
+    const tables = [
+      { at: 'a', state: 'waiting', seats: [{ person: 'p0', name: 'P0', by: 'person' }] },
+      { at: 'b', state: 'playing', seats: [{ person: 'p2', name: 'P2', by: 'person' }] },
+    ]
+    const round = await drawn(TournamentControls, {
+      view: { people },
+      tournament: { ...tournament, phase: 'round', tables },
+    })
+    expect(round.has('draw-round')).toBe(false)
+    // Only who is missing at a table that waits.
+    expect(round.text()).toMatch(/P0/)
+    await round.press('start-tables')
+    await round.press('end-round')
+    expect(inHall.at(-1)).toEqual({ kind: 'startTables' })
+    await round.press('sure')
+    expect(inHall.at(-1)).toEqual({ kind: 'endRound' })
+    await round.press('end-tournament')
+    await round.press('sure')
+    expect(inHall.at(-1)).toEqual({ kind: 'endTournament' })
+    expect(
+      (await drawn(TournamentControls, { view: {}, tournament: { ...tournament, phase: 'over' } })).parts(),
+    ).toEqual([])
+  })
+})
