@@ -10,7 +10,7 @@ import { startDesktop } from '../../src-main/desktop/start'
 import type { HostLinkEvents } from '../../src-main/net/client'
 import { VirtualClock } from '../kit/clock'
 import { newKeys } from '../kit/release'
-import { deskFor, freshFolder, withoutBrowser, type Desk, type DeskSetup } from './kit'
+import { blankFiles, deskFor, freshFolder, withBlankWindows, withoutBrowser, type Desk, type DeskSetup } from './kit'
 
 withoutBrowser()
 
@@ -56,6 +56,7 @@ async function started(
     ...setup,
     given: {
       clock,
+      ...blankFiles(),
       dial: (place, events) => {
         const line = { place: place as typeof PLACE, events, closed: false }
         dialled.push(line)
@@ -70,13 +71,7 @@ async function started(
     },
   })
   prepare(desk)
-  class Blank extends desk.given.shell.BrowserWindow {
-    override loadURL(): Promise<void> {
-      return new Promise(() => undefined)
-    }
-  }
-  const shell = Object.assign(Object.create(desk.given.shell) as typeof desk.given.shell, {
-    BrowserWindow: Blank,
+  const shell = Object.assign(withBlankWindows(desk.given.shell), {
     utilityProcess: {
       fork: () => {
         const paper = new Paper()

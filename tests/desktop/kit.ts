@@ -1,5 +1,6 @@
 /** The desktop app in tests: the real app, a stand-in for Electron, a real host process on the loopback address. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Locator } from 'playwright-core'
@@ -61,7 +62,8 @@ export function withBrowser(): void {
 export function withoutBrowser(): void {
   afterEach(async () => {
     for (const desk of desks) await desk.end()
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    // The addresses of hosts may still be on their way into it.
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 }
 
@@ -69,6 +71,25 @@ export function freshFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'undertable-desk-'))
   folders.push(folder)
   return folder
+}
+
+/** Files of a page that shows nothing: neither the build nor a browser is needed for it. */
+export function blankFiles(): Pick<DesktopDeps, 'renderer' | 'preload'> {
+  const renderer = freshFolder(),
+    preload = path.join(freshFolder(), 'preload.cjs')
+  writeFileSync(path.join(renderer, 'desktop.html'), '')
+  writeFileSync(preload, '')
+  return { renderer, preload }
+}
+
+/** The same Electron, with windows whose page never loads. */
+export function withBlankWindows(shell: DesktopDeps['shell']): DesktopDeps['shell'] {
+  class Blank extends shell.BrowserWindow {
+    override loadURL(): Promise<void> {
+      return new Promise(() => undefined)
+    }
+  }
+  return Object.assign(Object.create(shell) as typeof shell, { BrowserWindow: Blank })
 }
 
 export type DeskSetup = Partial<Omit<StandInSetup, 'browser'>> & {
