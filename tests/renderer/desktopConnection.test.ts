@@ -112,6 +112,17 @@ describe('a line to a host', () => {
     one.close({ refused: 'left' })
   })
 
+  it.each(['certificateOther', 'kicked', 'hostUnreadable'])('offers to trust nobody anew after %s', refused => {
+    vi.useFakeTimers()
+    const { open, tell, changed } = page()
+    const one = open()
+    one.retry()
+    tell(0, { is: 'closed', code: 1006, why: { refused } })
+    expect(changed).toEqual([])
+    one.close({ refused: 'left' })
+    vi.useRealTimers()
+  })
+
   it('tells the join code to a host alone that may hear it', () => {
     joinCode.value = '1234'
     const hello = (mayHear: boolean): unknown => {

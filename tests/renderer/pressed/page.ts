@@ -140,8 +140,8 @@ export function freshStores(): void {
 }
 
 /**
- * Parts are called by their `data-test`, by their label for screen readers, or by another `data-` name with its value, as in
- * `phrase hello`.
+ * Parts are called by their `data-test`, by their `#id`, by their label for screen readers, or by another `data-` name with
+ * its value, as in `phrase hello`.
  */
 export interface DrawnPage {
   readonly text: () => string
@@ -152,7 +152,7 @@ export interface DrawnPage {
   /** What a field or box shows. */
   readonly value: (name: string) => unknown
   readonly isChecked: (name: string) => boolean
-  /** Presses the n-th part of this name, as a person can: not where it is disabled. */
+  /** Presses the n-th part of this name, as a person can: not where it is disabled. What is folded is unfolded. */
   readonly press: (name: string, n?: number) => Promise<void>
   readonly type: (name: string, text: string) => Promise<void>
   readonly tick: (name: string, on: boolean) => Promise<void>
@@ -176,6 +176,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
   await settled()
   const named = (): Place[] => root.all().filter(({ props: all }) => typeof all['data-test'] === 'string')
   const isCalled = ({ props: all }: Place, name: string): boolean => {
+    if (name.startsWith('#')) return all.id === name.slice(1)
     const [kind = '', ...of] = name.split(' ')
     return all['data-test'] === name || all['aria-label'] === name || String(all[`data-${kind}`]) === of.join(' ')
   }
@@ -202,7 +203,12 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
     isDisabled: name => isOff(find(name)),
     value: name => find(name).value,
     isChecked: name => find(name).checked,
-    press: (name, n) => act(find(name, n), 'click'),
+    press(name, n) {
+      const place = find(name, n)
+      if (place.tag !== 'details') return act(place, 'click')
+      place.open = !place.open
+      return act(place, 'toggle')
+    },
     type(name, text) {
       find(name).value = text
       return act(find(name), 'input', 'change')

@@ -1,0 +1,373 @@
+// @vitest-environment page
+/** Forms of the host and the organizer: house rules and presets, tournaments, messages to the hall; and the open question. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, type Component } from 'vue'
+import type { HallConnection, OutgoingHallMessage } from '../../../src-renderer/connection/connection'
+import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
+import OrganizerPanel from '../../../src-renderer/hall/OrganizerPanel.vue'
+import { useHall } from '../../../src-renderer/hall/store'
+import TournamentForm from '../../../src-renderer/hall/TournamentForm.vue'
+import InviteBox from '../../../src-renderer/lobby/InviteBox.vue'
+import OptionList from '../../../src-renderer/lobby/OptionList.vue'
+import AvatarDialog from '../../../src-renderer/people/AvatarDialog.vue'
+import WishBox from '../../../src-renderer/people/WishBox.vue'
+import PresetBox from '../../../src-renderer/presets/PresetBox.vue'
+import { useMe } from '../../../src-renderer/store/me'
+import { useTable } from '../../../src-renderer/store/table'
+import AskPanel from '../../../src-renderer/table/AskPanel.vue'
+import { provideAnswering } from '../../../src-renderer/table/answering'
+import { pick, type OptionSpec, type SeatAsk } from '../../../src-shared/kernel'
+import type { Refusal } from '../../../src-shared/kernel/refusal'
+import { DEFAULT_SETTINGS, type ClockView, type PartyView } from '../../../src-shared/wire'
+import { frameOf, matchPart, partyOf } from '../kit'
+import { drawn, freshStores, notingHost, type DrawnPage, type NotingHost } from './page'
+
+let host: NotingHost, inHall: OutgoingHallMessage[], refused: Refusal | null
+const hallLine: HallConnection = {
+  send: message => {
+    inHall.push(message)
+    return Promise.resolve(refused)
+  },
+  onMessage: () => undefined,
+}
+beforeEach(() => {
+  freshStores()
+  host = notingHost()
+  inHall = []
+  refused = null
+  useTable().join(host.connection)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+const guest: PartyView['you'] = { id: 'p0', seat: 0, host: false, looksOn: false }
+function shown(part: Component, party: Partial<PartyView> = {}, props: object = {}): Promise<DrawnPage> {
+  useTable().onUpdate(frameOf(null, { party: partyOf(4, { phase: 'lobby', ...party }) }))
+  return drawn(part, props)
+}
+
+describe('the house rules', () => {
+  const SPECS = [
+    { key: 'mode', kind: 'choice', values: ['short', 'long'], default: 'short' },
+    { key: 'coins', kind: 'number', min: 5, max: 7, step: 1, default: 6 },
+    { key: 'open', kind: 'flag', default: false },
+    { key: 'late', kind: 'flag', default: true, at: { min: 6, max: 8 } },
+  ] as unknown as readonly OptionSpec[]
+  const ui = { ...mascaradeUi, options: SPECS }
+  const options = { mode: 'long', coins: 7, open: true }
+
+  it('are changed one at a time, each in its kind', async () => {
+    const page = await shown(OptionList, { options }, { ui })
+    expect([page.value('#option-mode'), page.value('#option-coins'), page.isChecked('#option-open')]).toEqual([
+      'long',
+      '7',
+      true,
+    ])
+    await page.choose('#option-mode', 'short')
+    await page.choose('#option-coins', '5')
+    await page.tick('#option-open', false)
+    expect(host.sent).toEqual([
+      { kind: 'options', options: { mode: 'short' } },
+      { kind: 'options', options: { coins: 5 } },
+      { kind: 'options', options: { open: false } },
+    ])
+  })
+
+  it('are as printed where the table says nothing else, and say for how many players they count', async () => {
+    const page = await shown(OptionList, { options: {} }, { ui })
+    expect([page.value('#option-mode'), page.isChecked('#option-open'), page.isChecked('#option-late')]).toEqual([
+      'short',
+      false,
+      true,
+    ])
+    expect(page.text()).toMatch(/6.{1,5}8/)
+    expect((await shown(OptionList, { options: {}, seats: partyOf(6).seats }, { ui })).text()).not.toMatch(/6.{1,5}8/)
+  })
+
+  it('are read by everybody else', async () => {
+    const page = await shown(OptionList, { options, you: guest }, { ui })
+    await page.choose('#option-mode', 'short')
+    expect(host.sent).toEqual([])
+  })
+})
+
+describe('presets', () => {
+  const ui = {
+    ...mascaradeUi,
+    presets: [{ name: 'quick', options: { coins: 9 }, clock: 30 as const }],
+    options: [{ key: 'coins', kind: 'number', min: 5, max: 9, default: 6 }] as unknown as readonly OptionSpec[],
+  }
+  const boxed = (party: Partial<PartyView> = {}): Promise<DrawnPage> =>
+    shown(PresetBox, { options: { coins: 6 }, settings: { ...DEFAULT_SETTINGS, clock: 60 }, ...party }, { ui })
+
+  it('set the rules, then the clock, if it is another', async () => {
+    await (await boxed()).press('preset quick')
+    expect(host.sent).toEqual([
+      { kind: 'options', options: { coins: 9 } },
+      { kind: 'setting', key: 'clock', value: 30 },
+    ])
+    host.sent.length = 0
+    await (await boxed({ settings: { ...DEFAULT_SETTINGS, clock: 30 } })).press('preset quick')
+    await (await boxed()).press('preset book')
+    expect(host.sent).toEqual([
+      { kind: 'options', options: { coins: 9 } },
+      { kind: 'options', options: { coins: 6 } },
+    ])
+  })
+
+  it('that the host program refuses set nothing, and say so until the next', async () => {
+    host.refuses.set('options', { refused: 'optionsInvalid' })
+    const page = await boxed()
+    await page.press('preset quick')
+    expect(host.sent.map(({ kind }) => kind)).toEqual(['options'])
+    expect(page.has('preset-fault')).toBe(true)
+    host.refuses.clear()
+    await page.press('preset book')
+    expect(page.has('preset-fault')).toBe(false)
+  })
+
+  it('are saved with the clock of the table under a name, and forgotten one by one', async () => {
+    const page = await boxed({ options: { coins: 8 } })
+    await page.press('preset-keep')
+    expect(page.has('preset-own')).toBe(false)
+    for (const name of ['  Sunday ', 'Monday']) {
+      await page.type('preset-name', name)
+      await page.press('preset-keep')
+      expect(page.value('preset-name')).toBe('')
+    }
+    await page.press('preset-own')
+    expect(host.sent).toEqual([{ kind: 'options', options: { coins: 8 } }])
+    await page.press('preset-forget')
+    expect(page.text()).not.toContain('Sunday')
+    expect(page.text()).toContain('Monday')
+    // They are this device's, at every table.
+    expect((await boxed()).text()).toContain('Monday')
+    await page.press('preset-forget')
+    expect((await boxed()).has('preset-own')).toBe(false)
+  })
+
+  it('are a dozen at most: one more is refused, and its name stays', async () => {
+    const page = await boxed()
+    for (let n = 1; n <= 13; n++) {
+      await page.type('preset-name', `No ${n}`)
+      await page.submit()
+    }
+    expect(page.parts().filter(part => part === 'preset-own')).toHaveLength(12)
+    expect([page.has('preset-fault'), page.value('preset-name')]).toEqual([true, 'No 13'])
+    for (let n = 0; n < 12; n++) await page.press('preset-forget')
+  })
+})
+
+describe('the organizer', () => {
+  const table = (id: string) => ({
+    ...{ id, listing: 'open', name: `Table ${id}`, game: 'mascarade', phase: 'match', free: 0, watchers: 0 },
+    players: [{ name: `Anna ${id}`, here: true }],
+  })
+  const view = {
+    tables: ['a', 'b'].map(table),
+    openers: 'everybody',
+    games: ['mascarade', 'castle'],
+    you: { id: 'p0', seats: [] },
+    people: [{ id: 'p1', name: 'Boris', at: 'a', avatar: useAvatar() }],
+    waits: [
+      { table: 'a', players: [0], since: 60_000 },
+      { table: 'b', players: [0], since: 0 },
+    ],
+  }
+  async function organized(more: object = {}): Promise<DrawnPage> {
+    useHall().connect({ ...host.connection, hall: hallLine })
+    const page = await drawn(OrganizerPanel, { view: { ...view, ...more }, now: 120_000 })
+    await page.press('fold-organizer')
+    return page
+  }
+
+  it('is told of tables that wait, the longest first', async () => {
+    expect((await organized()).text()).toMatch(/Table b.*Anna b.*Table a.*Anna a/)
+  })
+
+  it('tells everybody something, keeps what was refused, and takes it back', async () => {
+    const page = await organized()
+    await page.type('tell-text', '  ')
+    await page.submit()
+    refused = { refused: 'notOrganizer' }
+    await page.type('tell-text', 'Pizza!')
+    await page.press('tell-ok')
+    expect(page.value('tell-text')).toBe('Pizza!')
+    refused = null
+    await page.press('tell-ok')
+    expect(page.value('tell-text')).toBe('')
+    expect(inHall).toEqual([
+      { kind: 'tellAll', text: 'Pizza!' },
+      { kind: 'tellAll', text: 'Pizza!' },
+    ])
+    expect(page.has('tell-back')).toBe(false)
+    useHall().announcement = { kind: 'announcement', text: 'Pizza!', by: 'Anna' }
+    await (await organized()).press('tell-back')
+    expect(inHall.at(-1)).toEqual({ kind: 'tellAll', text: '' })
+  })
+
+  it('moves people, says who opens tables, and closes one or seats all anew once they are sure', async () => {
+    const page = await organized()
+    await page.choose('move', 'b')
+    await page.choose('move', '')
+    await page.choose('openers', 'organizer')
+    await page.choose('openers', 'nobody at all')
+    expect(inHall).toEqual([
+      { kind: 'movePerson', person: 'p1', table: 'b' },
+      { kind: 'movePerson', person: 'p1', table: null },
+      { kind: 'openers', openers: 'organizer' },
+    ])
+    await page.press('close-table', 1)
+    await page.press('sure')
+    expect(inHall.at(-1)).toEqual({ kind: 'closeTable', table: 'b', anyway: true })
+    await page.press('shuffle-tables')
+    await page.press('sure')
+    expect(inHall.at(-1)).toEqual({ kind: 'shuffleTables' })
+    expect((await organized({ shuffling: true })).isDisabled('shuffle-tables')).toBe(true)
+  })
+
+  it('begins a tournament where none is under way', async () => {
+    expect((await organized()).has('begin-tournament')).toBe(true)
+    expect((await organized({ tournament: { phase: 'over' } })).has('begin-tournament')).toBe(true)
+    expect((await organized({ tournament: { phase: 'pause' } })).has('begin-tournament')).toBe(false)
+  })
+
+  it('plans it: what was chosen for one game is no rule of another', async () => {
+    useHall().connect({ ...host.connection, hall: hallLine })
+    const closed = vi.fn()
+    const page = await drawn(TournamentForm, { games: ['mascarade', 'castle'], onClose: closed })
+    refused = { refused: 'notOrganizer' }
+    await page.press('plan-ok')
+    expect(closed).not.toHaveBeenCalled()
+    expect(inHall.at(-1)).toMatchObject({
+      plan: { form: 'rounds', game: 'mascarade', options: {}, rounds: 4, size: 4, minutes: null },
+    })
+    refused = null
+    await page.choose('plan-rounds', '6')
+    await page.choose('plan-game', 'castle')
+    await page.press('plan-ok')
+    expect(inHall.at(-1)).toMatchObject({ kind: 'beginTournament', plan: { game: 'castle', options: {} } })
+    expect(closed).toHaveBeenCalledOnce()
+  })
+})
+
+describe('oneself', () => {
+  it('asks for a seat, and takes that back', async () => {
+    const you = { ...guest, seat: null }
+    await (await shown(WishBox, { you })).press('wish')
+    const wished = await shown(WishBox, { you, wishes: [{ person: 'p0', next: false }] })
+    expect(wished.has('wish-state')).toBe(true)
+    await wished.press('wish')
+    expect(host.sent).toEqual([
+      { kind: 'wish', wish: true },
+      { kind: 'wish', wish: false },
+    ])
+    expect((await shown(WishBox, { you: guest })).parts()).toEqual([])
+    const other = await shown(WishBox, { you, wishes: [{ person: 'p5', next: false }] })
+    expect(other.has('wish-state')).toBe(false)
+  })
+
+  it('has another name once the host has taken it', async () => {
+    const closed = vi.fn()
+    useMe().setName('Anna')
+    const page = await shown(AvatarDialog, {}, { withName: true, onClose: closed })
+    host.refuses.set('rename', { refused: 'nameTaken' })
+    await page.type('name-input', 'Boris')
+    await page.submit()
+    expect([useMe().name, closed.mock.calls.length]).toEqual(['Anna', 0])
+    host.refuses.clear()
+    await page.submit()
+    expect([useMe().name, closed.mock.calls.length]).toEqual(['Boris', 1])
+    expect(host.sent.map(({ kind }) => kind)).toEqual(['rename', 'rename'])
+  })
+
+  it('has no other face while a match is played, and is told why', async () => {
+    expect((await shown(AvatarDialog, { phase: 'match' })).has('avatar-why')).toBe(true)
+    expect((await shown(AvatarDialog)).has('avatar-why')).toBe(false)
+  })
+
+  it('shows others an address at a time, the one that was pressed', async () => {
+    const copied: string[] = []
+    vi.stubGlobal('navigator', {
+      clipboard: {
+        writeText: (text: string) => {
+          copied.push(text)
+          return Promise.resolve()
+        },
+      },
+    })
+    const page = await shown(InviteBox, { invite: ['http://10.0.0.1:26262/?table=t', 'http://10.9.9.9:26262/'] })
+    const before = page.text()
+    await page.press('show-qr', 1)
+    expect(page.text()).not.toBe(before)
+    await page.press('copy', 1)
+    expect(copied).toEqual(['http://10.9.9.9:26262/'])
+  })
+})
+
+describe('the open question', () => {
+  const ask: SeatAsk = { id: '7/turn/0', key: 'turn', pick: pick.one(['swap', 'peek', 'claim']) }
+  const Asked = defineComponent({
+    setup() {
+      provideAnswering()
+      return () => h(AskPanel, { ui, narrow: false })
+    },
+  })
+  const ui = {
+    ...mascaradeUi,
+    title: () => ({ title: 'Your turn' }),
+    choice: (_: SeatAsk, __: readonly string[], ___: string, value: unknown) => ({ text: `to ${String(value)}` }),
+    part: () => 'first',
+  } as never
+  async function asked(asks: readonly SeatAsk[], clocks: readonly ClockView[] = []): Promise<DrawnPage> {
+    vi.stubGlobal('requestAnimationFrame', () => 0)
+    const part = matchPart('m')
+    const own = { seat: 1, asks, seen: [], sealed: null, private: null }
+    useTable().onUpdate(frameOf({ ...part, view: { ...part.view, own } }, { clocks, party: partyOf(3) }))
+    return drawn(Asked)
+  }
+
+  it('has a button for each choice; it is sent once it is confirmed, and can be taken back before', async () => {
+    const page = await asked([ask])
+    await page.press('choice peek')
+    expect(host.sent).toEqual([])
+    await page.press('back')
+    expect(page.has('confirm')).toBe(false)
+    await page.press('choice swap')
+    await page.press('confirm')
+    expect(host.sent).toEqual([{ kind: 'answer', ask: ask.id, answer: 'swap' }])
+    expect(page.has('confirm')).toBe(false)
+  })
+
+  it('runs by the clock of this seat and this question alone', async () => {
+    const clock = { seat: 1, key: 'turn', left: 9000, of: 60_000 }
+    expect((await asked([ask], [clock])).has('clock')).toBe(true)
+    expect(
+      (
+        await asked(
+          [ask],
+          [
+            { ...clock, seat: 0 },
+            { ...clock, key: 'seen' },
+          ],
+        )
+      ).has('clock'),
+    ).toBe(false)
+  })
+
+  it('names the only choice there is on the button that sends it', async () => {
+    const only = await asked([{ ...ask, pick: pick.one(['swap']) }])
+    expect(only.text()).toContain('to swap')
+    await only.press('confirm')
+    expect(host.sent).toEqual([{ kind: 'answer', ask: ask.id, answer: 'swap' }])
+  })
+
+  it('is none where nothing is asked but to cover what was seen', async () => {
+    expect((await asked([{ ...ask, key: 'seen' }])).parts()).toEqual([])
+  })
+})
+
+function useAvatar(): object {
+  const [seat] = partyOf(1).seats
+  return seat?.who === 'person' ? { ...seat.avatar } : {}
+}
