@@ -138,4 +138,12 @@ export default [
   ),
   // What was kept once is kept again with the next table.
   fault('desktop', 'src-main/desktop/hostRunner.ts', '    this.keeps.clear()\n', '', ['tests/desktop/host.test.ts']),
+  // An impatient person is asked twice, and the second answer ends a host that has not stored everything.
+  fault('desktop', 'src-main/desktop/quitting.ts', "    if (this.stage !== 'no') return\n", '', [
+    'tests/desktop/blank.test.ts',
+  ]),
+  // The page of another origin is served.
+  fault('desktop', 'src-main/desktop/appProtocol.ts', "origin === ORIGIN && pathname !== '/' ?", "pathname !== '/' ?", [
+    'tests/desktop/blank.test.ts',
+  ]),
 ]

@@ -36,6 +36,9 @@ class Place {
   get options(): Place[] {
     return this.all().filter(({ tag }) => tag === 'option')
   }
+  get selectedIndex(): number {
+    return this.options.findIndex(({ selected }) => selected)
+  }
   get textContent(): string {
     return this.text + this.children.map(one => one.textContent).join(' ')
   }
@@ -73,6 +76,7 @@ function setProp(place: Place, name: string, value: unknown): void {
     place.props[name] = value
     if (name === 'value') place.value = value
     if (name === 'checked') place.checked = value === true
+    if (name === 'selected') place.selected = value === true
     return
   }
   const kind = name
@@ -157,6 +161,10 @@ export interface DrawnPage {
   readonly type: (name: string, text: string) => Promise<void>
   readonly tick: (name: string, on: boolean) => Promise<void>
   readonly choose: (name: string, value: string) => Promise<void>
+  /** Picks the n-th choice of the list in this part. */
+  readonly pick: (name: string, n: number) => Promise<void>
+  /** Which choice of the list in this part is picked. */
+  readonly picked: (name: string) => number
   /** Sends the form, as the enter key does. */
   readonly submit: () => Promise<void>
   readonly close: () => void
@@ -191,6 +199,13 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       )
     return found
   }
+  const listIn = (name: string): Place => {
+    const list = find(name)
+      .all()
+      .find(({ tag }) => tag === 'select')
+    if (!list) throw new Error(`no list in ${name}`)
+    return list
+  }
   const act = async (place: Place, ...kinds: readonly string[]): Promise<void> => {
     if (isOff(place)) return
     for (const kind of kinds) place.dispatch(kind)
@@ -223,6 +238,12 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       for (const option of box.options) option.selected = option.props.value === value
       return act(box, 'change')
     },
+    pick(name, n) {
+      const box = listIn(name)
+      for (const [i, option] of box.options.entries()) option.selected = i === n
+      return act(box, 'change')
+    },
+    picked: name => listIn(name).selectedIndex,
     submit: () => act(root.all().find(({ tag }) => tag === 'form') ?? root, 'submit'),
     close: () => {
       app.unmount()

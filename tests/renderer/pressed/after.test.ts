@@ -1,0 +1,208 @@
+// @vitest-environment page
+/** What comes after a match: whether it was dealt fairly, the tournament around it, and watching it again. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ref } from 'vue'
+import type { HallConnection, OutgoingHallMessage } from '../../../src-renderer/connection/connection'
+import type { Finding } from '../../../src-renderer/fair/witness'
+import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
+import PlanOptions from '../../../src-renderer/hall/PlanOptions.vue'
+import { useHall } from '../../../src-renderer/hall/store'
+import TournamentPanel from '../../../src-renderer/hall/TournamentPanel.vue'
+import ReplayControls from '../../../src-renderer/replay/ReplayControls.vue'
+import type { Turn } from '../../../src-renderer/replay/turns'
+import FairVerdict from '../../../src-renderer/result/FairVerdict.vue'
+import { useFair } from '../../../src-renderer/store/fair'
+import { useTable } from '../../../src-renderer/store/table'
+import { frameOf, partyOf } from '../kit'
+import { drawn, freshStores, notingHost, settled, type DrawnPage, type NotingHost } from './page'
+
+let host: NotingHost, inHall: OutgoingHallMessage[]
+beforeEach(() => {
+  freshStores()
+  host = notingHost()
+  inHall = []
+  useTable().join(host.connection)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('whether a match was dealt fairly', () => {
+  const seats = ['Anna', 'Boris', 'Carla'].map((name, i) => ({ who: 'person', name, person: `p${i}` }))
+  const hand = (seat: number) => ({ seat, number: '', commit: '' })
+  function verdict(fair: object | null, more: Partial<Finding> = {}): Promise<DrawnPage> {
+    useTable().onUpdate(frameOf(null, { party: partyOf(3, { host: 'p0' }) }))
+    const record = { id: 'm', game: 'mascarade', seats, ...(fair ? { fair } : {}) }
+    useFair().finding = {
+      record,
+      seen: true,
+      verdict: { is: 'fair', frames: 9 },
+      all: [],
+      ...more,
+    } as unknown as Finding
+    return drawn(FairVerdict)
+  }
+
+  it('is told with who gave a number, and whose page gave none: the host has one of its own', async () => {
+    const page = await verdict({ fixed: false, hands: [hand(0), hand(1)], restarts: [] })
+    expect(page.text()).toContain('Carla')
+    expect(page.text()).not.toMatch(/Boris|Anna/)
+    const all = await verdict({ fixed: false, hands: [hand(0), hand(1), hand(2)], restarts: ['Boris'] })
+    expect(all.text()).toContain('Boris')
+    expect(all.text()).not.toContain('Carla')
+    // Where the shuffle was fixed, nobody gave a number.
+    expect((await verdict({ fixed: true, hands: [], restarts: [] })).text()).not.toMatch(/Anna|Boris|Carla/)
+  })
+
+  it('is being checked until it is, and says what the others found', async () => {
+    const checking = (await verdict(null, { verdict: null })).text()
+    expect((await verdict(null)).text()).not.toBe(checking)
+    const said = [
+      { person: 'p1', name: 'Boris', verdict: { is: 'fair', frames: 3 } },
+      { person: 'p2', name: 'Carla', verdict: { is: 'unchecked', obstacle: { why: 'damaged' } } },
+    ]
+    const all = await verdict(null, { all: said as never })
+    expect(all.parts().filter(part => part === 'fair-said')).toHaveLength(2)
+    expect(all.text()).toMatch(/Boris.*Carla/)
+  })
+})
+
+describe('a tournament', () => {
+  const table = (more: object = {}) => ({
+    number: 1,
+    at: 'a',
+    state: 'waiting',
+    seats: [
+      { person: 'p0', name: 'Anna', by: 'person' },
+      { person: 'p1', name: 'Boris', by: 'person' },
+    ],
+    ...more,
+  })
+  const line = (person: string, here = true) => ({
+    ...{ person, name: person, here, place: 1, points: 0, wins: 0, opponents: 0, matches: 0, byes: 0 },
+  })
+  const base = {
+    phase: 'round',
+    form: 'rounds',
+    points: 'place',
+    round: 1,
+    rounds: 3,
+    open: true,
+    drawing: false,
+    ends: null,
+  }
+  function panel(more: object = {}): Promise<DrawnPage> {
+    const hall: HallConnection = {
+      send: message => {
+        inHall.push(message)
+        return Promise.resolve(null)
+      },
+      onMessage: () => undefined,
+    }
+    useHall().connect({ ...host.connection, hall })
+    const tournament = { ...base, byes: [], tables: [table()], standings: [line('p0'), line('p1')], ...more }
+    return drawn(TournamentPanel, { view: { you: { id: 'p0', organizer: false } }, tournament, now: 60_000 })
+  }
+
+  it('leads who plays in this round to their table, and nobody once it is played or between the rounds', async () => {
+    const page = await panel()
+    await page.press('go-to-table')
+    expect(inHall).toEqual([{ kind: 'enterTable', table: 'a', watch: false }])
+    expect((await panel({ tables: [table({ state: 'over' })] })).has('your-table')).toBe(false)
+    expect((await panel({ phase: 'pause' })).has('your-table')).toBe(false)
+    const played = table({ seats: [{ person: 'p0', name: 'Anna', by: 'bot' }] })
+    expect((await panel({ tables: [played] })).has('your-table')).toBe(false)
+  })
+
+  it('is entered while it is open, or again by who has left; and left once they are sure', async () => {
+    await (await panel({ standings: [line('p1')] })).press('enter-tournament')
+    expect(inHall).toEqual([{ kind: 'enterTournament' }])
+    expect((await panel({ open: false, standings: [line('p1')] })).has('enter-tournament')).toBe(false)
+    expect((await panel({ open: false, standings: [line('p0', false)] })).has('enter-tournament')).toBe(true)
+    expect((await panel({ phase: 'over', standings: [line('p0', false)] })).has('enter-tournament')).toBe(false)
+    const page = await panel()
+    expect(page.has('enter-tournament')).toBe(false)
+    await page.press('leave-tournament')
+    expect(inHall).toHaveLength(1)
+    await page.press('sure')
+    expect(inHall.at(-1)).toEqual({ kind: 'leaveTournament' })
+    expect((await panel({ phase: 'over' })).has('leave-tournament')).toBe(false)
+  })
+
+  it('says for how many minutes its round goes on, and never fewer than none', async () => {
+    expect((await panel({ ends: 60_000 + 90_000 })).text()).toMatch(/\b2\b/)
+    expect((await panel({ ends: 0 })).text()).not.toMatch(/-1/)
+  })
+
+  it('says whether the seats were drawn as they should be', async () => {
+    expect((await panel()).has('draw-check')).toBe(false)
+    useHall().drawChecked = true
+    const fine = (await panel()).text()
+    useHall().drawChecked = false
+    expect((await panel()).text()).not.toBe(fine)
+  })
+
+  it('is planned with rules of each kind, as they are printed at first', async () => {
+    const changed = vi.fn()
+    const options = { challenge: 'sealed' }
+    const page = await drawn(PlanOptions, { ui: mascaradeUi, game: 'mascarade', options, onChange: changed })
+    expect([page.picked('option challenge'), page.picked('option lookTime')]).toEqual([1, 2])
+    await page.pick('option challenge', 0)
+    await page.pick('option notes', 0)
+    await page.pick('option lookTime', 4)
+    expect(changed.mock.calls).toEqual([
+      ['challenge', 'inTurn'],
+      ['notes', true],
+      ['lookTime', 5],
+    ])
+    expect(page.has('option characters')).toBe(false)
+  })
+})
+
+describe('a match that is watched again', () => {
+  const turn = (step: number): Turn => ({ step, match: { id: '', events: [], view: { open: { steps: [] } } } as never })
+  async function controls(at: number, last = 9) {
+    const step = ref(at),
+      playing = ref(true),
+      speed = ref(1)
+    const go = vi.fn((to: number) => {
+      step.value = to
+    })
+    const toggle = vi.fn()
+    const replay = { step, playing, speed, last, go, toggle, perspective: ref('all') }
+    const ui = { ...mascaradeUi, turnOf: () => null, progress: () => 'Turn' }
+    const page = await drawn(ReplayControls, { replay, ui, turns: [0, 3, 6].map(turn) })
+    return { page, step, playing, speed, go, toggle }
+  }
+
+  it('goes by steps and to its ends, and stands still from then on', async () => {
+    const { page, step, playing } = await controls(4)
+    const to = async (name: string): Promise<number> => {
+      await page.press(name)
+      return step.value
+    }
+    expect(await to('replay-forward')).toBe(5)
+    expect(playing.value).toBe(false)
+    expect([await to('replay-back'), await to('replay-last'), await to('replay-first')]).toEqual([4, 9, 0])
+  })
+
+  it('goes no further than its ends', async () => {
+    const { page, go } = await controls(0)
+    for (const name of ['replay-back', 'replay-first']) await page.press(name)
+    expect(go).not.toHaveBeenCalled()
+    const end = await controls(9)
+    for (const name of ['replay-forward', 'replay-last']) await end.page.press(name)
+    expect(end.go).not.toHaveBeenCalled()
+  })
+
+  it('plays at the speed that is chosen, and from where the slider is put', async () => {
+    const { page, speed, step, toggle } = await controls(2)
+    await page.press('replay-play')
+    expect(toggle).toHaveBeenCalledOnce()
+    await page.choose('replay-speed', '4')
+    expect(speed.value).toBe(4)
+    await page.type('replay-slider', '7')
+    await settled()
+    expect(step.value).toBe(7)
+  })
+})
