@@ -303,6 +303,11 @@ describe('a table that this computer keeps', () => {
     expect(electron.blockers.size).toBe(1)
     await call('closeHost')
     expect(electron.blockers.size).toBe(0)
+    // Nor is that forgotten with the second table of an evening.
+    await call('openHost', WISHES)
+    await settled()
+    hosts[2]?.says(OPEN)
+    expect(electron.blockers.size).toBe(1)
   })
 })
 
@@ -314,6 +319,20 @@ describe('a window', () => {
     electron.window.close()
     expect([electron.app.windows.size, electron.app.gone]).toEqual([0, false])
     electron.app.emit('activate')
+    expect(electron.app.windows.size).toBe(1)
+  })
+
+  it('that is on its way is not opened twice by a second start', async () => {
+    const { electron } = await started({}, [], ({ electron: { app } }) => {
+      const ready = app.whenReady.bind(app)
+      app.whenReady = async () => {
+        await ready()
+        // As soon as the app is ready, before it has read its pages.
+        app.emit('second-instance', {}, [])
+      }
+    })
+    expect(electron.app.windows.size).toBe(1)
+    electron.app.emit('second-instance', {}, [])
     expect(electron.app.windows.size).toBe(1)
   })
 

@@ -383,9 +383,12 @@ describe('copies that this machine keeps of others’ tables', () => {
         .messages.slice(1)
         .map(message => 'table' in message && message.table),
     ).toEqual(['t', 'u'])
+    const before = states.length
     last(papers).emit('exit', 9)
     await started()
     expect(papers).toHaveLength(2)
+    // No table of this person's is away: nothing is said of it.
+    expect(states).toHaveLength(before)
     last(papers).says(kept)
     expect(
       last(papers)

@@ -8,7 +8,6 @@ import { APP_ID, setIdentity } from '../../src-main/desktop/identity'
 import { startDesktop } from '../../src-main/desktop/start'
 import { nodeNetwork } from '../../src-main/net/discovery/nodeDeps'
 import { shellMessage } from '../../src-shared/locales/desktopShell'
-import { Machine } from './electron/app'
 import { deskFor, named, pageOf, startDesk, untilTrue, withBrowser } from './kit'
 
 withBrowser()
@@ -88,22 +87,6 @@ describe('an app that cannot start', () => {
     expect(desk.electron.errorBoxes[0]).toContain(shellMessage('it', 'startFailed'))
     expect(desk.electron.errorBoxes[0]).toContain(log)
     expect(readFileSync(log, 'utf8')).toContain('it could not start')
-  })
-})
-
-describe('a second start while the first window is on its way', () => {
-  it('opens no second window', async () => {
-    const machine = new Machine()
-    const desk = deskFor({ machine })
-    const ready = desk.electron.app.whenReady.bind(desk.electron.app)
-    desk.electron.app.whenReady = async () => {
-      await ready()
-      // As soon as the app is ready, before it has read its pages.
-      desk.electron.app.emit('second-instance', {}, [])
-    }
-    await startDesktop(desk.given, [])
-    expect(desk.electron.app.windows.size).toBe(1)
-    await pageOf(desk)
   })
 })
 

@@ -146,4 +146,12 @@ export default [
   fault('desktop', 'src-main/desktop/appProtocol.ts', "origin === ORIGIN && pathname !== '/' ?", "pathname !== '/' ?", [
     'tests/desktop/blank.test.ts',
   ]),
+  // The machine falls asleep at the second table of an evening.
+  fault(
+    'desktop',
+    'src-main/desktop/hosting.ts',
+    '      powerSaveBlocker.stop(this.powerBlocker)\n      this.powerBlocker = null\n',
+    '      powerSaveBlocker.stop(this.powerBlocker)\n',
+    ['tests/desktop/calls.test.ts'],
+  ),
 ]
