@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { aboutUs } from '../../src-main/desktop/about'
 import { Attention } from '../../src-main/desktop/attention'
 import { APP_ID, setIdentity } from '../../src-main/desktop/identity'
-import { TableFinder } from '../../src-main/desktop/tableFinder'
+import { TableFinder, toFoundTable } from '../../src-main/desktop/tableFinder'
 import { advertiseTables } from '../../src-main/net/discovery'
 import { shellMessage, desktopShellMessages, type ShellKey } from '../../src-shared/locales/desktopShell'
 import { Ether, nic } from '../net/discovery/fakeNetwork'
@@ -609,6 +609,23 @@ describe('the list of tables', () => {
     finding.setBrowsing(false)
     await ether.clock.advance(60_000)
     expect(reported).toHaveLength(count)
+  })
+
+  it('says of a hall how many tables it has, and of a table alone nothing of the kind', () => {
+    const listed = { record: someFacts(), addresses: ['10.0.0.1'], stale: false, version: 'same' } as const
+    expect(toFoundTable({ ...listed, record: { ...someFacts(), hall: 3 } })).toMatchObject({ hall: 3 })
+    const { record } = listed,
+      found = toFoundTable({ ...listed, stale: true })
+    expect(found).not.toHaveProperty('hall')
+    // What it announces of its host is a hint, never a pin.
+    expect(found).toMatchObject({
+      name: record.name,
+      seats: record.seats,
+      taken: record.taken,
+      locked: record.locked,
+      stale: true,
+      place: { pin: null, announced: { instance: record.id, fingerprint: record.fingerprint } },
+    })
   })
 
   it('remembers where tables have answered, but not this machine itself', async () => {

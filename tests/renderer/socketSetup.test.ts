@@ -23,7 +23,7 @@ describe('a hello', () => {
     expect(hello({ screen: true })).toEqual({ kind: 'hello', n: 3, version: PROTOCOL, name: 'Anna', screen: true })
   })
 
-  it.each([
+  it.each<readonly [Partial<SocketSetup>, object]>([
     [{ avatar: () => avatarAt(3) }, { avatar: avatarAt(3) }],
     [{ token: { get: () => 'mine', set: () => undefined } }, { token: 'mine' }],
     [{ link: { get: () => 'once', used: () => undefined } }, { link: 'once' }],
