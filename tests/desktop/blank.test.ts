@@ -612,7 +612,7 @@ describe('the list of tables', () => {
   })
 
   it('says of a hall how many tables it has, and of a table alone nothing of the kind', () => {
-    const listed = { record: someFacts(), addresses: ['10.0.0.1'], stale: false, version: 'same' } as const
+    const listed = { record: someFacts(), addresses: ['10.0.0.1'], ways: [], stale: false, version: 'same' } as const
     expect(toFoundTable({ ...listed, record: { ...someFacts(), hall: 3 } })).toMatchObject({ hall: 3 })
     const { record } = listed,
       found = toFoundTable({ ...listed, stale: true })

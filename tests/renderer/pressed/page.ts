@@ -39,6 +39,9 @@ class Place {
   get selectedIndex(): number {
     return this.options.findIndex(({ selected }) => selected)
   }
+  set selectedIndex(at: number) {
+    for (const [i, option] of this.options.entries()) option.selected = i === at
+  }
   get textContent(): string {
     return this.text + this.children.map(one => one.textContent).join(' ')
   }
@@ -240,7 +243,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
     },
     pick(name, n) {
       const box = listIn(name)
-      for (const [i, option] of box.options.entries()) option.selected = i === n
+      box.selectedIndex = n
       return act(box, 'change')
     },
     picked: name => listIn(name).selectedIndex,
