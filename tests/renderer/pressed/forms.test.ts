@@ -243,10 +243,19 @@ describe('the organizer', () => {
       plan: { form: 'rounds', game: 'mascarade', options: {}, rounds: 4, size: 4, minutes: null },
     })
     refused = null
-    await page.choose('plan-rounds', '6')
+    await vi.waitFor(() => {
+      expect(page.has('option challenge')).toBe(true)
+    })
+    await page.pick('option challenge', 1)
+    refused = { refused: 'notOrganizer' }
+    await page.press('plan-ok')
+    expect(inHall.at(-1)).toMatchObject({ plan: { game: 'mascarade', options: { challenge: 'sealed' } } })
+    refused = null
     await page.choose('plan-game', 'castle')
     await page.press('plan-ok')
-    expect(inHall.at(-1)).toMatchObject({ kind: 'beginTournament', plan: { game: 'castle', options: {} } })
+    const begun = inHall.at(-1)
+    expect(begun).toMatchObject({ kind: 'beginTournament', plan: { game: 'castle' } })
+    expect(begun?.kind === 'beginTournament' && begun.plan.options).toEqual({})
     expect(closed).toHaveBeenCalledOnce()
   })
 })
