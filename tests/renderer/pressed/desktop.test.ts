@@ -212,7 +212,7 @@ describe('a table to join', () => {
 
   it('is listed with its game, its free seats and its lock; one of another version cannot be joined', async () => {
     const desktop = begun()
-    desktop.tables = [found(), found({ id: 'b', name: 'Old', version: 'older' as never, locked: true, stale: true })]
+    desktop.tables = [found({ stale: true }), found({ id: 'b', name: 'Old', version: 'older' as never, locked: true })]
     const page = await drawn(FoundList)
     await page.press('found-Old')
     expect(desktop.at).toBeNull()

@@ -245,7 +245,7 @@ describe('the organizer', () => {
     refused = null
     await vi.waitFor(() => {
       expect(page.has('option challenge')).toBe(true)
-    })
+    }, 20_000)
     await page.pick('option challenge', 1)
     refused = { refused: 'notOrganizer' }
     await page.press('plan-ok')

@@ -76,7 +76,7 @@ describe('who may come', () => {
     await page.press('door-code-suggest')
     await vi.waitFor(() => {
       expect(isJoinCode(String(page.value('door-code-input')))).toBe(true)
-    })
+    }, 20_000)
   })
 
   it('has its code shown, changed and taken away', async () => {
