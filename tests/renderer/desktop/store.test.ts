@@ -421,6 +421,15 @@ describe('a table that has moved', () => {
       from: { fingerprint: 'mine', table: null },
     })
   })
+
+  it('is kept by this computer until its person leaves it', () => {
+    const desktop = begun()
+    hosting({ is: 'keeping', own: 'mine', elsewhere: { table: 't', computer: OTHER } })
+    desktop.enterElsewhere()
+    expect(requests('leaveTable')).toEqual([])
+    desktop.leave()
+    expect(requests('leaveTable')).toEqual(['t'])
+  })
 })
 
 describe('the follower of the app', () => {
