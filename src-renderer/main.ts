@@ -7,7 +7,6 @@ import { takeBelongings } from './connection/belongings'
 import { browserConnection } from './connection/browser'
 import { browserFollower } from './connection/browserFollower'
 import { followTable } from './connection/following'
-import type { Introduction } from './connection/socketSetup'
 import './design/tokens.css'
 import './design/fonts.css'
 import './design/base.css'
@@ -23,9 +22,7 @@ const { i18n, install } = pageI18n()
 const wanted = isTableScreen() ? screenLanguage() : null
 if (isLanguage(wanted)) i18n.setLanguage(wanted)
 const root = isTableScreen() ? (await import('./screen/ScreenApp.vue')).default : App
-const app = createApp(root, {
-  open: (me: Introduction) => browserConnection(me, () => useTable().isKept),
-})
+const app = createApp(root, { open: browserConnection })
 const pinia = createPinia()
 app.use(pinia)
 useLook(pinia)

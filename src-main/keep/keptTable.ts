@@ -205,7 +205,11 @@ export class KeptTable {
     this.stopTicking()
     this.stopPolling()
     this.listeners.clear()
-    return this.written.then(() => this.setup.storage.close?.())
+    return this.written
+      .then(() => this.setup.storage.close?.())
+      .catch((fault: unknown) => {
+        this.setup.report(`the copy of a table could not be closed: ${String(fault)}`)
+      })
   }
 
   /** Whether so many computers have said how they stand that a host could be chosen. */

@@ -5,8 +5,7 @@ import type { Connection } from './connection'
 import type { Introduction } from './socketSetup'
 import { SocketConnection } from './socket'
 
-/** @param isKept whether other computers keep the table */
-export function browserConnection(me: Introduction, isKept: () => boolean): Connection {
+export function browserConnection(me: Introduction): Connection {
   const { socket: url, origin, table, screen } = tableAddress()
   // One token per host and table: a machine may sit at several tables and show one of them on its screen.
   const keyOf = (of: string): string => `${screen ? 'screen' : 'token'}.${origin}.${of}`
@@ -34,7 +33,6 @@ export function browserConnection(me: Introduction, isKept: () => boolean): Conn
       }
     },
     ...me,
-    isKept,
     table,
     screen,
     code: () => joinCode.value,

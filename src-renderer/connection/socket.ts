@@ -43,19 +43,14 @@ const FINAL: readonly string[] = [
 ]
 
 /**
- * What a stranger may say or do who answers at the place of a host that is gone. Where other computers keep the table this is
- * not its end: the page tries again, and asks the others.
+ * Somebody else answers at the place of a host that is gone. Where other computers keep the table this is not its end: the
+ * page tries again, and asks the others. What the host itself says, which has proved who it is, counts as ever.
  */
-const OF_STRANGERS: readonly string[] = [
+const ANOTHER_HOST: readonly string[] = [
   'certificateChanged',
   'certificateOther',
   'certificateUnannounced',
   'notEncrypted',
-  'hostUnreadable',
-  'hostFrameTooLong',
-  'hostGarbled',
-  'tableUnknown',
-  'version',
 ]
 
 export class SocketConnection extends Listeners implements Connection {
@@ -172,7 +167,7 @@ export class SocketConnection extends Listeners implements Connection {
     switch (message?.kind) {
       // A host that sends garbage is disconnected.
       case undefined:
-        this.closedByHost(refuse('hostGarbled'))
+        this.close(refuse('hostGarbled'))
         return
       case 'welcome':
         this.setup.token.set(message.token)
@@ -190,7 +185,7 @@ export class SocketConnection extends Listeners implements Connection {
         if (message.n === this.helloN && !this.welcomed) this.closeReason = message.why
         if (message.why.refused === 'linkUnknown') this.setup.link?.used()
         this.outbox.settle(message.n, message.why)
-        if (message.n === this.helloN && FINAL.includes(message.why.refused)) this.closedByHost(message.why)
+        if (message.n === this.helloN && FINAL.includes(message.why.refused)) this.close(message.why)
         return
       case 'closing':
         this.closeReason = message.why
@@ -258,23 +253,14 @@ export class SocketConnection extends Listeners implements Connection {
     this.socket = null
     this.welcomed = false
     this.outbox.disconnected()
-    if (fault && !this.mayBeStrangers(fault)) {
+    if (fault && !(ANOTHER_HOST.includes(fault.refused) && this.setup.isKept?.())) {
       this.end(fault)
       return
     }
     const key = CLOSE_REASONS[code]
     const why = this.closeReason ?? (key === undefined ? null : refuse(key))
-    if (why && (key !== undefined || FINAL.includes(why.refused)) && !this.mayBeStrangers(why)) this.end(why)
+    if (why && (key !== undefined || FINAL.includes(why.refused))) this.end(why)
     else this.retryLater()
-  }
-
-  private mayBeStrangers({ refused }: Refusal): boolean {
-    return this.setup.isKept?.() === true && OF_STRANGERS.includes(refused)
-  }
-
-  private closedByHost(why: Refusal): void {
-    if (this.mayBeStrangers(why)) this.onSilence()
-    else this.close(why)
   }
 
   private retryLater(): void {

@@ -22,7 +22,16 @@ import { bringToFront, openWindow } from '../../src-main/desktop/window'
 import type { FoundTable, HostingState } from '../../src-shared/desktop/bridge'
 import { VirtualClock } from '../kit/clock'
 import { preventable } from './electron/events'
-import { blankFiles, deskFor, freshFolder, untilTrue, withBlankWindows, withoutBrowser, type DeskSetup } from './kit'
+import {
+  blankFiles,
+  CHECKLIST,
+  deskFor,
+  freshFolder,
+  untilTrue,
+  withBlankWindows,
+  withoutBrowser,
+  type DeskSetup,
+} from './kit'
 
 withoutBrowser()
 
@@ -65,18 +74,7 @@ describe('a window', () => {
       show: false,
       minWidth: 360,
       minHeight: 560,
-      webPreferences: {
-        sandbox: true,
-        contextIsolation: true,
-        nodeIntegration: false,
-        nodeIntegrationInWorker: false,
-        nodeIntegrationInSubFrames: false,
-        webSecurity: true,
-        allowRunningInsecureContent: false,
-        webviewTag: false,
-        navigateOnDragDrop: false,
-        devTools: true,
-      },
+      webPreferences: CHECKLIST,
     })
     expect(open({}, null, true).window.options.webPreferences?.devTools).toBe(false)
   })
@@ -628,14 +626,16 @@ describe('the list of tables', () => {
     })
   })
 
-  it('remembers where tables have answered, but not this machine itself', async () => {
-    const { given: deps } = deskFor()
-    const finding = new TableFinder({
-      deps,
+  const finder = (language: 'en' | 'it'): TableFinder =>
+    new TableFinder({
+      deps: deskFor().given,
       folder: freshFolder(),
-      language: () => 'en',
+      language: () => language,
       onTables: () => undefined,
     })
+
+  it('remembers where tables have answered, but not this machine itself', async () => {
+    const finding = finder('en')
     finding.remember('127.0.0.1', 1)
     finding.remember('::1', 1)
     finding.remember('kitchen.local', 1)
@@ -647,13 +647,7 @@ describe('the list of tables', () => {
   })
 
   it("is explained in the person's language if it stays empty", async () => {
-    const { given: deps } = deskFor()
-    const finding = new TableFinder({
-      deps,
-      folder: freshFolder(),
-      language: () => 'it',
-      onTables: () => undefined,
-    })
+    const finding = finder('it')
     const { advice, lines, report } = await finding.doctor('1.2.3')
     expect(advice).toContain("Non c'è rete")
     expect(lines).toEqual(['Tavoli sentiti: 0.'])

@@ -209,3 +209,17 @@ export async function joins(desk: Desk, port: number): Promise<void> {
   await desk.test('join-place').click()
   await desk.test('lobby').waitFor()
 }
+
+/** How Electron's security checklist wants a window to be opened. */
+export const CHECKLIST = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  nodeIntegrationInSubFrames: false,
+  webSecurity: true,
+  allowRunningInsecureContent: false,
+  webviewTag: false,
+  navigateOnDragDrop: false,
+  devTools: true,
+}

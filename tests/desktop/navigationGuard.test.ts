@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isOwnPage, PAGE, servePages } from '../../src-main/desktop/appProtocol'
 import { CALL_NAMES } from '../../src-main/desktop/channelNames'
 import { preventable } from './electron/events'
-import { deskFor, named, startDesk, untilTrue, withBrowser } from './kit'
+import { CHECKLIST, deskFor, named, startDesk, untilTrue, withBrowser } from './kit'
 
 withBrowser()
 
@@ -67,18 +67,7 @@ describe('our page', () => {
 
   it("is opened as Electron's security checklist requires", async () => {
     const desk = await startDesk()
-    expect(desk.electron.window.options.webPreferences).toMatchObject({
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      nodeIntegrationInWorker: false,
-      nodeIntegrationInSubFrames: false,
-      webSecurity: true,
-      allowRunningInsecureContent: false,
-      webviewTag: false,
-      navigateOnDragDrop: false,
-      devTools: true,
-    })
+    expect(desk.electron.window.options.webPreferences).toMatchObject(CHECKLIST)
     expect(desk.electron.privileged).toEqual([
       { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
     ])

@@ -271,7 +271,8 @@ describe('the lobby after a match that was played to its end', () => {
 })
 
 describe('a table that is closed for good', () => {
-  it('is stored as closed, its match as broken off, and its people are told why', async () => {
+  /** Whether the table was closed, each time that it was stored, and the matches that were broken off. */
+  function noted() {
     const stored: (boolean | undefined)[] = [],
       abandoned: string[] = []
     deps.store.saveParty = ({ closed }) => {
@@ -282,6 +283,11 @@ describe('a table that is closed for good', () => {
       abandoned.push(match)
       return Promise.resolve()
     }
+    return { stored, abandoned }
+  }
+
+  it('is stored as closed, its match as broken off, and its people are told why', async () => {
+    const { stored, abandoned } = noted()
     const [anna] = await started(2, 1, { clock: 15 })
     const match = anna?.update.match?.id
     host.closeTable('t', { refused: 'tableClosed' })
@@ -291,16 +297,7 @@ describe('a table that is closed for good', () => {
   })
 
   it('is not one that is closed with its host: that is opened again, and its match goes on', async () => {
-    const stored: (boolean | undefined)[] = [],
-      abandoned: string[] = []
-    deps.store.saveParty = ({ closed }) => {
-      stored.push(closed)
-      return Promise.resolve()
-    }
-    deps.store.abandon = match => {
-      abandoned.push(match)
-      return Promise.resolve()
-    }
+    const { stored, abandoned } = noted()
     const [anna] = await started(2)
     host.close()
     await deps.clock.settle()
@@ -309,11 +306,7 @@ describe('a table that is closed for good', () => {
   })
 
   it('is moved, and not closed, where another computer hosts it now', async () => {
-    const stored: (boolean | undefined)[] = []
-    deps.store.saveParty = ({ closed }) => {
-      stored.push(closed)
-      return Promise.resolve()
-    }
+    const { stored } = noted()
     const [anna] = await started(2)
     host.tableMoved('t')
     await deps.clock.settle()

@@ -141,6 +141,19 @@ describe('a computer that keeps a table', () => {
     })
   })
 
+  it('that cannot close its files says so, and stops all the same', async () => {
+    const lines: string[] = []
+    const storage = {
+      read: () => Promise.resolve(NOTHING),
+      write: () => Promise.resolve(),
+      close: () => Promise.reject(new Error('the disk is gone')),
+    }
+    const report = (line: string): unknown => lines.push(line)
+    const kept = await KeptTable.open({ id: 'a', clock: new VirtualClock(), storage, send: () => undefined, report })
+    await kept.stop()
+    expect(lines).toEqual([expect.stringContaining('the disk is gone')])
+  })
+
   it('is silent from the moment on at which its disk fails, and holds nothing any more', async () => {
     const { kept, clock, sent, lines, seen, writes } = await computer('a')
     kept.found()

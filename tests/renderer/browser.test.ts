@@ -77,7 +77,7 @@ afterEach(() => {
 
 /** Opens the page’s connection. @returns its hello */
 function hello(): { readonly [field: string]: unknown } {
-  browserConnection({ name: () => 'Anna' }, () => false).retry()
+  browserConnection({ name: () => 'Anna' }).retry()
   last().opens()
   return last().said[0] ?? {}
 }
@@ -138,7 +138,7 @@ describe('a browser', () => {
   })
 
   it('hangs up when its person leaves, and is not woken again', () => {
-    const connection = browserConnection({ name: () => 'Anna' }, () => false)
+    const connection = browserConnection({ name: () => 'Anna' })
     connection.retry()
     connection.close({ refused: 'left' })
     expect(last().closed).toBe(true)

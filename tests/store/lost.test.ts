@@ -29,16 +29,21 @@ class PaperThread extends EventEmitter {
   }
 }
 
+/** Starts such threads, and notes them. */
+const paperThreads = (threads: PaperThread[]) => ({
+  thread: () => {
+    const thread = new PaperThread()
+    threads.push(thread)
+    return thread as unknown as StorePort
+  },
+})
+
 async function opened() {
   const threads: PaperThread[] = [],
     news: (string | null)[] = [],
     later: (() => void)[] = []
   const store = new StoreClient({
-    thread: () => {
-      const thread = new PaperThread()
-      threads.push(thread)
-      return thread as unknown as StorePort
-    },
+    ...paperThreads(threads),
     file: 'tables.db',
     key: KEY,
     onThreadDied: why => news.push(why),
@@ -138,11 +143,7 @@ describe('when the storage thread dies', () => {
     const waits: number[] = [],
       threads: PaperThread[] = []
     const store = new StoreClient({
-      thread: () => {
-        const thread = new PaperThread()
-        threads.push(thread)
-        return thread as unknown as StorePort
-      },
+      ...paperThreads(threads),
       file: 'tables.db',
       key: KEY,
       after: ms => waits.push(ms),

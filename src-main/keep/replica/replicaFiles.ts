@@ -15,7 +15,7 @@ export interface ReplicaStorage {
   read(): Promise<Durable>
   /** Resolves when it is on disk. Calls never overlap. */
   write(durable: Durable): Promise<void>
-  /** Ends writing: what was written stays. Called once, not while anything is written. */
+  /** Ends writing: what was written stays. Not called while anything is being written. */
   close?(): Promise<void>
   /** Removes everything, when this computer keeps the table no longer. */
   remove?(): Promise<void>

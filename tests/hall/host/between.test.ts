@@ -13,6 +13,20 @@ beforeEach(() => {
   olga = arrive(hall, 'Olga', { owner: true })
 })
 
+/** A client that does not answer a drawing before the test says so. @returns lets it answer */
+function slow(guest: HallGuest): () => void {
+  const answer = guest.onMessage
+  let asked: HostMessage | null = null
+  guest.onMessage = message => {
+    if (message.kind !== 'drawTerms') return answer(message)
+    asked = message
+    guest.onMessage = answer
+  }
+  return () => {
+    if (asked) answer(asked)
+  }
+}
+
 /** Somebody with a client that takes part in drawings, and what it was told of them. */
 function drawer(name: string): HallGuest {
   const guest = new HallGuest(hall, name)
@@ -193,16 +207,10 @@ describe('the organizer shuffles the tables', () => {
   it('again where somebody left while it was drawn: who is gone is given no seat', async () => {
     const [anna, boris] = (await seat('a', ['Anna', 'Boris', 'Carla'])) as [HallGuest, HallGuest]
     await seat('b', ['Dario', 'Elena'])
-    const answer = anna.onMessage
-    let asked: HostMessage | null = null
-    anna.onMessage = message => {
-      if (message.kind !== 'drawTerms') return answer(message)
-      asked = message
-      anna.onMessage = answer
-    }
+    const draws = slow(anna)
     must(await olga.ask({ kind: 'shuffleTables' }))
     must(await boris.ask({ kind: 'toHall' }))
-    if (asked) answer(asked)
+    draws()
     await hall.deps.clock.settle()
     await hall.tick()
     expect([...seated('a'), ...seated('b')].sort()).toEqual(['Anna', 'Carla', 'Dario', 'Elena'])
@@ -239,19 +247,13 @@ describe('the organizer shuffles the tables', () => {
     const [anna] = (await seat('a', ['Anna', 'Boris'])) as [HallGuest]
     await seat('b', ['Carla', 'Dario'])
     // A client that is slow to answer holds the draw open for a moment.
-    const answer = anna.onMessage
-    let asked: HostMessage | null = null
-    anna.onMessage = message => {
-      if (message.kind !== 'drawTerms') return answer(message)
-      asked = message
-      anna.onMessage = answer
-    }
+    const draws = slow(anna)
     must(await olga.ask({ kind: 'shuffleTables' }))
     await hall.tick()
     expect(olga.view.shuffling).toBe(true)
     expect(await olga.ask({ kind: 'shuffleTables' })).toEqual({ refused: 'beingDrawn' })
     await seat('b', ['Elena'])
-    if (asked) answer(asked)
+    draws()
     await hall.deps.clock.settle()
     await hall.tick()
     expect([...seated('a'), ...seated('b')].sort()).toEqual(['Anna', 'Boris', 'Carla', 'Dario', 'Elena'])

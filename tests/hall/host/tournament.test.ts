@@ -29,6 +29,25 @@ const state = () => {
   if (!current) throw new Error('no tournament')
   return current
 }
+/** A file whose disk is full until the test says otherwise, and how often something was to be written to it. */
+function fullDisk(file: PrivateFile) {
+  const { write } = file
+  let isFull = true
+  const disk = {
+    tried: 0,
+    heal: () => {
+      isFull = false
+    },
+  }
+  Object.assign(file, {
+    write: (text: string) => {
+      disk.tried++
+      if (isFull) throw new Error('the disk is full')
+      write(text)
+    },
+  })
+  return disk
+}
 const drawRound = async (): Promise<void> => {
   must(await olga.ask({ kind: 'drawRound' }))
   await takeSeats(hall, guests, olga)
@@ -676,15 +695,8 @@ describe('a drawing that cannot go on', () => {
     })
     await enterAll()
     must(await olga.ask({ kind: 'drawRound' }))
-    const { write } = file
-    let broken = true
-    Object.assign(file, {
-      write: (text: string) => {
-        if (broken) throw new Error('the disk is full')
-        write(text)
-      },
-    })
-    return { heal: () => (broken = false) }
+    const disk = fullDisk(file)
+    return disk
   }
 
   it('is over, said so, and shown to everybody; another one begins once it can', async () => {
@@ -713,19 +725,12 @@ describe('a tournament that cannot be stored', () => {
     await enterAll()
     must(await olga.ask({ kind: 'endTournament' }))
     const { id } = state()
-    const { write } = file
-    let broken = true
-    Object.assign(file, {
-      write: (text: string) => {
-        if (broken) throw new Error('the disk is full')
-        write(text)
-      },
-    })
+    const disk = fullDisk(file)
     const before = file.read()
     expect(await olga.ask({ kind: 'beginTournament', plan: PLAN })).toEqual({ refused: 'storeFailed' })
     await hall.tick()
     expect([state().id, tournamentOf(olga).standings.length, file.read()]).toEqual([id, 3, before])
-    broken = false
+    disk.heal()
     must(await olga.ask({ kind: 'beginTournament', plan: PLAN }))
     must(await guests[0]?.ask({ kind: 'enterTournament' }))
     expect((JSON.parse(file.read() ?? '') as { entrants: unknown[] }).entrants).toHaveLength(1)
@@ -914,22 +919,13 @@ describe('a host that was killed', () => {
   it('counts a match whose result could not be stored at once: it tries again each second', async () => {
     await enterAll({ size: 3, rounds: 1 })
     await drawRound()
-    const { write } = stored
-    let tried = 0,
-      broken = true
-    Object.assign(stored, {
-      write: (text: string) => {
-        tried++
-        if (broken) throw new Error('the disk is full')
-        write(text)
-      },
-    })
+    const disk = fullDisk(stored)
     await playOut(hall, guests, () => guests.every(({ update }) => update.party.phase === 'result'))
     expect(state().results).toEqual([])
-    const before = tried
+    const before = disk.tried
     await hall.deps.clock.advance(3000)
-    expect(tried - before).toBeGreaterThanOrEqual(3)
-    broken = false
+    expect(disk.tried - before).toBeGreaterThanOrEqual(3)
+    disk.heal()
     await hall.deps.clock.advance(1000)
     expect([state().results.length, state().phase]).toEqual([2, 'over'])
   })
@@ -937,18 +933,12 @@ describe('a host that was killed', () => {
   it('does not try that any more once the hall has closed', async () => {
     await enterAll({ size: 3, rounds: 1 })
     await drawRound()
-    let tried = 0
-    Object.assign(stored, {
-      write: () => {
-        tried++
-        throw new Error('the disk is full')
-      },
-    })
+    const disk = fullDisk(stored)
     await playOut(hall, guests, () => guests.every(({ update }) => update.party.phase === 'result'))
     hall.hall.close()
-    const before = tried
+    const before = disk.tried
     await hall.deps.clock.advance(10_000)
-    expect([tried, before > 0]).toEqual([before, true])
+    expect([disk.tried, before > 0]).toEqual([before, true])
   })
 
   it('counts a match that ended before its tables were open again', async () => {
@@ -972,18 +962,11 @@ describe('a host that was killed', () => {
 
   it('that cannot store a step has not done it', async () => {
     await enterAll()
-    let broken = true
-    const { write } = stored
-    Object.assign(stored, {
-      write: (text: string) => {
-        if (broken) throw new Error('the disk is full')
-        write(text)
-      },
-    })
+    const disk = fullDisk(stored)
     expect(await guests[0]?.ask({ kind: 'leaveTournament' })).toEqual({ refused: 'storeFailed' })
     await hall.tick()
     expect(tournamentOf(olga).standings.every(({ here }) => here)).toBe(true)
-    broken = false
+    disk.heal()
     must(await guests[0]?.ask({ kind: 'leaveTournament' }))
   })
 })

@@ -3,7 +3,7 @@ import { fault } from '../fault.mjs'
 
 export default [
   // A page stays connected to a host that sends nonsense.
-  fault('page', 'src-renderer/connection/socket.ts', "        this.closedByHost(refuse('hostGarbled'))", '', [
+  fault('page', 'src-renderer/connection/socket.ts', "        this.close(refuse('hostGarbled'))", '', [
     'tests/renderer',
   ]),
   // A choice that is not offered counts.
@@ -420,20 +420,14 @@ export default [
   fault('page', 'src-renderer/connection/socket.ts', "  'certificateChanged',\n", '', [
     'tests/renderer/connection.test.ts',
   ]),
-  fault('page', 'src-renderer/connection/socket.ts', 'if (fault && !this.mayBeStrangers(fault))', 'if (fault)', [
-    'tests/renderer/connection.test.ts',
-  ]),
+  // A table that nobody else keeps is looked for at a stranger's for ever.
   fault(
     'page',
     'src-renderer/connection/socket.ts',
-    'if (this.mayBeStrangers(why)) this.onSilence()\n    else this.close(why)',
-    'this.close(why)',
+    'ANOTHER_HOST.includes(fault.refused) && this.setup.isKept?.()',
+    'ANOTHER_HOST.includes(fault.refused)',
     ['tests/renderer/connection.test.ts'],
   ),
-  // A table that nobody else keeps is looked for at a stranger's for ever.
-  fault('page', 'src-renderer/connection/socket.ts', 'this.setup.isKept?.() === true && ', '', [
-    'tests/renderer/connection.test.ts',
-  ]),
   // A stranger who has answered in between is offered as the host.
   fault('page', 'src-renderer/desktop/store.ts', '        changed.value = null\n        visited', '        visited', [
     'tests/renderer/desktop/store.test.ts',

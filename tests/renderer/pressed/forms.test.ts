@@ -2,7 +2,6 @@
 /** Forms of the host and the organizer: house rules and presets, tournaments, messages to the hall; and the open question. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, type Component } from 'vue'
-import type { HallConnection, OutgoingHallMessage } from '../../../src-renderer/connection/connection'
 import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
 import OrganizerPanel from '../../../src-renderer/hall/OrganizerPanel.vue'
 import { useHall } from '../../../src-renderer/hall/store'
@@ -17,24 +16,15 @@ import { useTable } from '../../../src-renderer/store/table'
 import AskPanel from '../../../src-renderer/table/AskPanel.vue'
 import { provideAnswering } from '../../../src-renderer/table/answering'
 import { pick, type OptionSpec, type SeatAsk } from '../../../src-shared/kernel'
-import type { Refusal } from '../../../src-shared/kernel/refusal'
 import { DEFAULT_SETTINGS, type ClockView, type PartyView } from '../../../src-shared/wire'
 import { frameOf, matchPart, partyOf } from '../kit'
-import { drawn, freshStores, notingHost, type DrawnPage, type NotingHost } from './page'
+import { drawn, freshStores, notingHall, notingHost, type DrawnPage, type NotingHall, type NotingHost } from './page'
 
-let host: NotingHost, inHall: OutgoingHallMessage[], refused: Refusal | null
-const hallLine: HallConnection = {
-  send: message => {
-    inHall.push(message)
-    return Promise.resolve(refused)
-  },
-  onMessage: () => undefined,
-}
+let host: NotingHost, hall: NotingHall
 beforeEach(() => {
   freshStores()
   host = notingHost()
-  inHall = []
-  refused = null
+  hall = notingHall()
   useTable().join(host.connection)
 })
 afterEach(() => {
@@ -175,7 +165,7 @@ describe('the organizer', () => {
     ],
   }
   async function organized(more: object = {}): Promise<DrawnPage> {
-    useHall().connect({ ...host.connection, hall: hallLine })
+    useHall().connect({ ...host.connection, hall: hall.connection })
     const page = await drawn(OrganizerPanel, { view: { ...view, ...more }, now: 120_000 })
     await page.press('fold-organizer')
     return page
@@ -189,21 +179,21 @@ describe('the organizer', () => {
     const page = await organized()
     await page.type('tell-text', '  ')
     await page.submit()
-    refused = { refused: 'notOrganizer' }
+    hall.refused = { refused: 'notOrganizer' }
     await page.type('tell-text', 'Pizza!')
     await page.press('tell-ok')
     expect(page.value('tell-text')).toBe('Pizza!')
-    refused = null
+    hall.refused = null
     await page.press('tell-ok')
     expect(page.value('tell-text')).toBe('')
-    expect(inHall).toEqual([
+    expect(hall.sent).toEqual([
       { kind: 'tellAll', text: 'Pizza!' },
       { kind: 'tellAll', text: 'Pizza!' },
     ])
     expect(page.has('tell-back')).toBe(false)
     useHall().announcement = { kind: 'announcement', text: 'Pizza!', by: 'Anna' }
     await (await organized()).press('tell-back')
-    expect(inHall.at(-1)).toEqual({ kind: 'tellAll', text: '' })
+    expect(hall.sent.at(-1)).toEqual({ kind: 'tellAll', text: '' })
   })
 
   it('moves people, says who opens tables, and closes one or seats all anew once they are sure', async () => {
@@ -212,17 +202,17 @@ describe('the organizer', () => {
     await page.choose('move', '')
     await page.choose('openers', 'organizer')
     await page.choose('openers', 'nobody at all')
-    expect(inHall).toEqual([
+    expect(hall.sent).toEqual([
       { kind: 'movePerson', person: 'p1', table: 'b' },
       { kind: 'movePerson', person: 'p1', table: null },
       { kind: 'openers', openers: 'organizer' },
     ])
     await page.press('close-table', 1)
     await page.press('sure')
-    expect(inHall.at(-1)).toEqual({ kind: 'closeTable', table: 'b', anyway: true })
+    expect(hall.sent.at(-1)).toEqual({ kind: 'closeTable', table: 'b', anyway: true })
     await page.press('shuffle-tables')
     await page.press('sure')
-    expect(inHall.at(-1)).toEqual({ kind: 'shuffleTables' })
+    expect(hall.sent.at(-1)).toEqual({ kind: 'shuffleTables' })
     expect((await organized({ shuffling: true })).isDisabled('shuffle-tables')).toBe(true)
   })
 
@@ -233,27 +223,27 @@ describe('the organizer', () => {
   })
 
   it('plans it: what was chosen for one game is no rule of another', async () => {
-    useHall().connect({ ...host.connection, hall: hallLine })
+    useHall().connect({ ...host.connection, hall: hall.connection })
     const closed = vi.fn()
     const page = await drawn(TournamentForm, { games: ['mascarade', 'castle'], onClose: closed })
-    refused = { refused: 'notOrganizer' }
+    hall.refused = { refused: 'notOrganizer' }
     await page.press('plan-ok')
     expect(closed).not.toHaveBeenCalled()
-    expect(inHall.at(-1)).toMatchObject({
+    expect(hall.sent.at(-1)).toMatchObject({
       plan: { form: 'rounds', game: 'mascarade', options: {}, rounds: 4, size: 4, minutes: null },
     })
-    refused = null
+    hall.refused = null
     await vi.waitFor(() => {
       expect(page.has('option challenge')).toBe(true)
     }, 20_000)
     await page.pick('option challenge', 1)
-    refused = { refused: 'notOrganizer' }
+    hall.refused = { refused: 'notOrganizer' }
     await page.press('plan-ok')
-    expect(inHall.at(-1)).toMatchObject({ plan: { game: 'mascarade', options: { challenge: 'sealed' } } })
-    refused = null
+    expect(hall.sent.at(-1)).toMatchObject({ plan: { game: 'mascarade', options: { challenge: 'sealed' } } })
+    hall.refused = null
     await page.choose('plan-game', 'castle')
     await page.press('plan-ok')
-    const begun = inHall.at(-1)
+    const begun = hall.sent.at(-1)
     expect(begun).toMatchObject({ kind: 'beginTournament', plan: { game: 'castle' } })
     expect(begun?.kind === 'beginTournament' && begun.plan.options).toEqual({})
     expect(closed).toHaveBeenCalledOnce()

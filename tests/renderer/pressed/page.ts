@@ -3,7 +3,12 @@ import { createRenderer, nextTick, type Component } from 'vue'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { vi } from 'vitest'
 import { pageI18n } from '../../../src-renderer/i18n'
-import type { Connection, OutgoingMessage } from '../../../src-renderer/connection/connection'
+import type {
+  Connection,
+  HallConnection,
+  OutgoingHallMessage,
+  OutgoingMessage,
+} from '../../../src-renderer/connection/connection'
 import type { Refusal } from '../../../src-shared/kernel/refusal'
 import { desktopMessages } from '../../../src-shared/locales/desktop'
 import { hallMessages } from '../../../src-shared/locales/hall'
@@ -289,4 +294,26 @@ export function notingHost(): NotingHost {
     close: why => closed.push(why),
   }
   return { connection, sent, refuses, closed }
+}
+
+/** A hall that notes what it is sent, and refuses it while the test says so. */
+export interface NotingHall {
+  readonly connection: HallConnection
+  readonly sent: OutgoingHallMessage[]
+  refused: Refusal | null
+}
+
+export function notingHall(): NotingHall {
+  const hall: NotingHall = {
+    connection: {
+      send: message => {
+        hall.sent.push(message)
+        return Promise.resolve(hall.refused)
+      },
+      onMessage: noop,
+    },
+    sent: [],
+    refused: null,
+  }
+  return hall
 }

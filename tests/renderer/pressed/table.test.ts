@@ -8,29 +8,19 @@ import OpenTableDialog from '../../../src-renderer/hall/OpenTableDialog.vue'
 import { useHall } from '../../../src-renderer/hall/store'
 import TableCard from '../../../src-renderer/hall/TableCard.vue'
 import TournamentControls from '../../../src-renderer/hall/TournamentControls.vue'
-import type { HallConnection, OutgoingHallMessage } from '../../../src-renderer/connection/connection'
 import { useKeeping } from '../../../src-renderer/keeping/store'
 import { useTable } from '../../../src-renderer/store/table'
 import TableMenu from '../../../src-renderer/table/TableMenu.vue'
 import TypedChoice from '../../../src-renderer/table/TypedChoice.vue'
-import type { Refusal } from '../../../src-shared/kernel/refusal'
 import { DEFAULT_SETTINGS, type PartyView } from '../../../src-shared/wire'
 import { frameOf, matchPart, partyOf } from '../kit'
-import { drawn, freshStores, notingHost, settled, type NotingHost } from './page'
+import { drawn, freshStores, notingHall, notingHost, settled, type NotingHall, type NotingHost } from './page'
 
-let host: NotingHost, inHall: OutgoingHallMessage[], refused: Refusal | null
-const hallLine: HallConnection = {
-  send: message => {
-    inHall.push(message)
-    return Promise.resolve(refused)
-  },
-  onMessage: () => undefined,
-}
+let host: NotingHost, hall: NotingHall
 beforeEach(() => {
   freshStores()
   host = notingHost()
-  inHall = []
-  refused = null
+  hall = notingHall()
   useTable().join(host.connection)
   useTable().state = { is: 'open' }
 })
@@ -42,7 +32,7 @@ function told(party: Partial<PartyView> = {}): void {
   useTable().onUpdate(frameOf(matchPart('m'), { party: partyOf(3, party) }))
 }
 function joinsHall(): void {
-  useHall().connect({ ...host.connection, hall: hallLine })
+  useHall().connect({ ...host.connection, hall: hall.connection })
 }
 
 describe('a typed answer', () => {
@@ -140,7 +130,7 @@ describe('the menu', () => {
     useHall().hasTexts = true
     const page = await opened()
     await page.press('to-hall')
-    expect(inHall).toEqual([{ kind: 'toHall' }])
+    expect(hall.sent).toEqual([{ kind: 'toHall' }])
     await page.press('leave')
     await page.press('sure')
     expect(host.sent).toEqual([{ kind: 'leave' }])
@@ -277,10 +267,10 @@ describe('the hall', () => {
     const page = await drawn(CodeDialog)
     await page.type('hall-code-input', 'x')
     await page.submit()
-    expect(inHall).toEqual([])
+    expect(hall.sent).toEqual([])
     await page.type('hall-code-input', 'red fox river')
     await page.submit()
-    expect(inHall).toMatchObject([{ kind: 'enterTable', table: 'a', watch: false }])
+    expect(hall.sent).toMatchObject([{ kind: 'enterTable', table: 'a', watch: false }])
   })
 
   it('opens a table under a name, with a game and its listing, and a code where one is typed', async () => {
@@ -293,16 +283,16 @@ describe('the hall', () => {
     await page.type('open-name', 'Inn')
     await page.type('open-code', 'x')
     await page.submit()
-    expect(inHall).toEqual([])
+    expect(hall.sent).toEqual([])
     await page.type('open-code', ' ')
-    refused = { refused: 'hallFull' }
+    hall.refused = { refused: 'hallFull' }
     await page.submit()
     expect(closed).not.toHaveBeenCalled()
-    refused = null
+    hall.refused = null
     await page.tick('open-private', true)
     await page.type('open-code', 'red fox river')
     await page.submit()
-    expect(inHall).toEqual([
+    expect(hall.sent).toEqual([
       { kind: 'openTable', name: 'Inn', game: 'mascarade', listing: 'open' },
       { kind: 'openTable', name: 'Inn', game: 'mascarade', listing: 'private', code: 'red fox river' },
     ])
@@ -322,7 +312,7 @@ describe('the hall', () => {
     await page.choose('add-entrant', '')
     await page.choose('add-entrant', 'p1')
     await page.choose('remove-entrant', 'p0')
-    expect(inHall).toEqual([
+    expect(hall.sent).toEqual([
       { kind: 'drawRound' },
       { kind: 'enterTournament', person: 'p1' },
       { kind: 'leaveTournament', person: 'p0' },
@@ -341,12 +331,12 @@ describe('the hall', () => {
     expect(round.text()).toMatch(/P0/)
     await round.press('start-tables')
     await round.press('end-round')
-    expect(inHall.at(-1)).toEqual({ kind: 'startTables' })
+    expect(hall.sent.at(-1)).toEqual({ kind: 'startTables' })
     await round.press('sure')
-    expect(inHall.at(-1)).toEqual({ kind: 'endRound' })
+    expect(hall.sent.at(-1)).toEqual({ kind: 'endRound' })
     await round.press('end-tournament')
     await round.press('sure')
-    expect(inHall.at(-1)).toEqual({ kind: 'endTournament' })
+    expect(hall.sent.at(-1)).toEqual({ kind: 'endTournament' })
     expect(
       (await drawn(TournamentControls, { view: {}, tournament: { ...tournament, phase: 'over' } })).parts(),
     ).toEqual([])
