@@ -13,7 +13,7 @@ export interface MatchLog {
   readonly events: readonly LogEvent[]
   /** How many events came with the last update that had any; events of an arrival do not count. */
   readonly fresh: number
-  /** Number of the last event from before the match's beginning or this client's last arrival. */
+  /** Number of the last event from before the match's beginning, or that an arrival brought to a page that knew none of them. */
   readonly old: number
   /** Number of the last event from before this client's visit to the match; a lost connection does not end a visit. */
   readonly visit: number
@@ -55,7 +55,7 @@ export function appendUpdate(log: MatchLog, update: StateUpdate): MatchLog {
     match: match.id,
     events,
     fresh: arrived ? 0 : received.length > 0 ? received.length : same ? log.fresh : 0,
-    old: arrived ? n : same ? log.old : lastNumber,
+    old: arrived && known === 0 ? n : same ? log.old : lastNumber,
     visit: same && (!arrived || known > 0) ? log.visit : arrived ? n : lastNumber,
   }
 }

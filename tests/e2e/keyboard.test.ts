@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 /** Opens the page; from here on only keys are used. */
-async function openPage(seed: string): Promise<Keys> {
+async function openPage(seed: string, ...scripts: readonly (() => void)[]): Promise<Keys> {
   at = await stage('--seed', seed)
   const context = await at.browser.newContext({ locale: 'en-GB', viewport: LAPTOP, reducedMotion: 'reduce' })
   context.setDefaultTimeout(120_000)
@@ -30,6 +30,7 @@ async function openPage(seed: string): Promise<Keys> {
         true,
       )
   })
+  for (const script of scripts) await page.addInitScript(script)
   await page.goto(`http://${NAME}:${at.port}/`)
   return new Keys(page)
 }
@@ -85,6 +86,26 @@ async function ends(keys: Keys, asks: readonly string[]): Promise<void> {
 /** Matches of Castle within which somebody is challenged. */
 const MATCHES = 4
 
+/** Plays a hint with a typed line. A bot may interrupt meanwhile: then it is told at the next turn. */
+async function tellLine(keys: Keys, seed: number, line: string): Promise<void> {
+  const { page } = keys
+  const told = page.locator('[data-test="log"]').getByText(line)
+  for (let state = seed; (await told.count()) === 0; state++) {
+    await keys.play(state, [], '[data-ask="tell"]')
+    if (!(await keys.reach('body:has([data-ask="tell"]) [data-hand="hints"] [data-slot]:not(:disabled)'))) continue
+    await keys.press('Enter')
+    if (!(await keys.reach('[data-ask="tell"] [data-test="line-input"]'))) continue
+    await page.keyboard.type(line)
+    await keys.press('Enter')
+    await page.waitForFunction(
+      text =>
+        document.querySelector('[data-ask="tell"]') === null ||
+        document.querySelector('[data-test="log"]')?.textContent.includes(text),
+      line,
+    )
+  }
+}
+
 describe('with only a keyboard', () => {
   it.runIf(LONG)('a match of Mascarade', async () => {
     const keys = await openPage('keys')
@@ -124,39 +145,57 @@ describe('with only a keyboard', () => {
       { page } = keys
     await begin(keys, 'overlord', 3, { overlord: ['Home', 'ArrowDown', 'ArrowDown'] })
     // Three own tales: a hint is played with a typed line, sent from the same form.
-    for (const [round, line] of ['It was the bridge.', 'The bridge fell down', 'and nobody had told us'].entries()) {
-      await keys.play(5 + round, [], '[data-ask="tell"], [data-test="result"]')
-      await keys.use('[data-hand="hints"] [data-slot]:not(:disabled)')
-      await keys.reach('[data-ask="tell"] [data-test="line-input"]')
-      await page.keyboard.type(line)
-      await keys.press('Enter')
-      await page.locator('[data-test="log"]').getByText(line).first().waitFor()
-    }
+    for (const [round, line] of ['It was the bridge.', 'The bridge fell down', 'and nobody had told us'].entries())
+      await tellLine(keys, 5 + round, line)
     await keys.play(9, ['quiet', 'concede'], '[data-ask="freeze"], [data-ask="beg"], [data-test="result"]')
     expect(await page.evaluate(() => document.documentElement.dataset.mouse)).toBeUndefined()
   })
 })
 
+/** In the page: a connection can be lost. Its next message is lost too, as with a cable that is pulled. */
+function LOSE_MESSAGES(): void {
+  const { WebSocket } = window
+  const sockets: EventTarget[] = []
+  Object.assign(window, {
+    WebSocket: class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols)
+        sockets.push(this)
+      }
+    },
+    cut: () =>
+      sockets.at(-1)?.addEventListener(
+        'message',
+        event => {
+          event.stopImmediatePropagation()
+          ;(event.target as WebSocket).close()
+        },
+        true,
+      ),
+  })
+}
+/** The decision before which the connection is lost. */
+const CUT_AT = 8
+
 /** More lines than one moment tells. */
 const LAST_MOMENT = 8
 
-/** In the page: records what is put into the live region, and what the log gains. */
+/**
+ * In the page: records what is put into the live region, in the order in which it is put there, and what the log gains,
+ * in the order in which it stands there: a long log loses its oldest lines, and is filled from its end then.
+ */
 function LISTEN(): void {
-  const notes = window as unknown as { heard: string[]; told: string[]; lost: number }
-  Object.assign(notes, { heard: [], told: [], lost: 0 })
+  const notes = window as unknown as { heard: string[]; told: string[] }
+  Object.assign(notes, { heard: [], told: [] })
+  const textOf = ({ textContent }: Element): string => textContent ?? ''
   new MutationObserver(changes => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue
-        for (const [selector, list] of [
-          ['[data-test="live"] p', notes.heard],
-          ['[data-test="log"] li:not(.quiet)', notes.told],
-        ] as const) {
-          for (const line of node.matches(selector) ? [node] : node.querySelectorAll(selector))
-            list.push(line.textContent ?? '')
-        }
-      }
-    }
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes].filter(node => node instanceof Element))
+    const linesOf = (selector: string): Element[] =>
+      added.flatMap(node => (node.matches(selector) ? [node] : [...node.querySelectorAll(selector)]))
+    const inOrder = (a: Node, b: Node): number =>
+      a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+    notes.heard.push(...linesOf('[data-test="live"] p').map(textOf))
+    notes.told.push(...linesOf('[data-test="log"] li:not(.quiet)').sort(inOrder).map(textOf))
   }).observe(document.documentElement, { childList: true, subtree: true })
 }
 
@@ -185,14 +224,15 @@ async function spokenBy(tree: CDPSession): Promise<readonly AxNode[]> {
 }
 
 describe('with a screen reader', () => {
-  it('a match of Mascarade: every public event is announced, every ask is a named group, and the focus stays with it', async () => {
-    const keys = await openPage('reader'),
+  it('a match of Mascarade: every public event is announced, also after a lost connection, every ask is a named group, and the focus stays with it', async () => {
+    const keys = await openPage('reader', LOSE_MESSAGES),
       { page } = keys
     await begin(keys, 'mascarade', 4)
     await page.evaluate(LISTEN)
     const tree = await page.context().newCDPSession(page)
     const named = new Set<string>()
-    let before = ''
+    let before = '',
+      decisions = 0
     for (let state = 3; (await page.locator('[data-test="result"]').count()) === 0;) {
       const aim = await page.evaluate(AIM, { state, until: '[data-test="result"]', rather: [] })
       state = (state * 1103515245 + 12345) % 2147483648
@@ -203,6 +243,7 @@ describe('with a screen reader', () => {
       }
       if (aim.ask !== before) {
         before = aim.ask
+        decisions++
         const heard = await spokenBy(tree)
         // Somebody may be faster than the tree; the next content has names too.
         for (const node of heard.filter(
@@ -214,6 +255,7 @@ describe('with a screen reader', () => {
       }
       if (!(await keys.reach('[data-aim]'))) continue
       expect(await keys.isLost()).toBe(false)
+      if (decisions === CUT_AT) await page.evaluate('cut()')
       await keys.press(aim.tag === 'INPUT' ? 'Space' : 'Enter')
       // In any case the focus is not thrown back to the top of the page.
       await page.waitForFunction(

@@ -78,6 +78,8 @@ describe('the log', () => {
     const again = appendUpdate(before, frameOf(matchPart('m'), { log: [event(2), event(3), event(4)] }))
     expect(again.events.map(({ n }) => n)).toEqual([2, 3, 4])
     expect(again.visit).toBe(0)
+    // What was missed meanwhile is new to whoever is told of it: it is read aloud.
+    expect(again.events.filter(({ n }) => n > again.old).map(({ n }) => n)).toEqual([2, 3, 4])
     // Whoever comes to a match that is under way has missed nothing: all of it is from before.
     const late = appendUpdate(EMPTY_LOG, frameOf(matchPart('m'), { log: [event(1), event(2)] }))
     expect(late.visit).toBe(2)

@@ -59,8 +59,18 @@ class Place {
   removeEventListener(): void {
     /* a node lives as long as its test */
   }
-  dispatch(kind: string): void {
-    const event = { type: kind, target: this, currentTarget: this, preventDefault: noop, stopPropagation: noop }
+  querySelectorAll(tag: string): Place[] {
+    return this.all().filter(one => one.tag === tag)
+  }
+  dispatch(kind: string, more: object = {}): void {
+    const event = {
+      type: kind,
+      target: this,
+      currentTarget: this,
+      preventDefault: noop,
+      stopPropagation: noop,
+      ...more,
+    }
     this.acts.get(kind)?.(event)
     for (const [of, act] of this.listeners) if (of === kind) act(event)
   }
@@ -173,6 +183,8 @@ export interface DrawnPage {
   readonly pick: (name: string, n: number) => Promise<void>
   /** Which choice of the list in this part is picked. */
   readonly picked: (name: string) => number
+  /** Presses a key while this part has the focus. @returns the text of the part that has it afterwards */
+  readonly key: (name: string, key: string) => Promise<string>
   /** Sends the form, as the enter key does. */
   readonly submit: () => Promise<void>
   readonly close: () => void
@@ -252,6 +264,18 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       return act(box, 'change')
     },
     picked: name => listIn(name).selectedIndex,
+    async key(name, key) {
+      const place = find(name)
+      let focused = place
+      vi.stubGlobal('document', Object.assign(document, { activeElement: place }))
+      for (const one of root.all())
+        one.focus = () => {
+          focused = one
+        }
+      for (let at: Place | null = place; at; at = at.parent) at.dispatch('keydown', { key, target: place })
+      await settled()
+      return focused.textContent.trim()
+    },
     submit: () => act(root.all().find(({ tag }) => tag === 'form') ?? root, 'submit'),
     close: () => {
       app.unmount()
