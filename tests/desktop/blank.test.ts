@@ -609,6 +609,25 @@ describe('the list of tables', () => {
     expect(reported).toHaveLength(count)
   })
 
+  it('listens once, however often it is opened, and no more when it is closed', async () => {
+    const ether = new Ether(),
+      guest = ether.machine(nic('10.0.0.2'))
+    const finding = new TableFinder({
+      deps: { ...deskFor().given, network: { ...guest.network, accept: () => Promise.resolve(null) } },
+      folder: freshFolder(),
+      language: () => 'en',
+      onTables: () => undefined,
+    })
+    finding.setBrowsing(true)
+    await ether.clock.settle()
+    const once = [ether.sockets.size, ether.clock.waiting]
+    finding.setBrowsing(true)
+    await ether.clock.settle()
+    expect([ether.sockets.size, ether.clock.waiting]).toEqual(once)
+    finding.setBrowsing(false)
+    expect([ether.sockets.size, ether.clock.waiting]).toEqual([0, 0])
+  })
+
   it('says of a hall how many tables it has, and of a table alone nothing of the kind', () => {
     const listed = { record: someFacts(), addresses: ['10.0.0.1'], ways: [], stale: false, version: 'same' } as const
     expect(toFoundTable({ ...listed, record: { ...someFacts(), hall: 3 } })).toMatchObject({ hall: 3 })

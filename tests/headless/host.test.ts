@@ -99,6 +99,13 @@ describe('undertable', () => {
     expect(anna.update.match?.view.open.outcome?.winners.length).toBeGreaterThan(0)
   })
 
+  it('lists its tables for nobody who asks its port while it is hidden on its network', async () => {
+    const { ready } = await start('--port', '0', '--bind', '0.0.0.0')
+    const asked = (at: string): Promise<number> =>
+      fetch(`http://127.0.0.1:${ready.port}${at}`).then(({ status }) => status)
+    expect([await asked('/tables'), await asked('/')]).toEqual([404, 200])
+  })
+
   it('opens several tables, each with its own party', async () => {
     const { ready } = await start('--port', '0', '--tables', '3', '--name', 'Office')
     expect(ready.tables.map(table => table.name)).toEqual(['Office 1', 'Office 2', 'Office 3'])

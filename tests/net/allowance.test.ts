@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { Host } from '../../src-main/host/host'
 import { refuse } from '../../src-shared/kernel/refusal'
 import type { Peer, PeerHost } from '../../src-main/peer'
-import { openSession } from '../../src-main/net/session'
+import { openSession, type SessionSetup } from '../../src-main/net/session'
+import { commitmentTo } from '../../src-main/net/tls/shortAuthString'
+import { HostWords } from '../../src-main/net/tls/wordsExchange'
 import { joinCodeProof } from '../../src-shared/lan/joinCodeProof'
 import { CLOSE, PROTOCOL, type HostMessage } from '../../src-shared/wire'
 import { testDeps, type TestDeps } from '../kit/deps'
@@ -194,7 +196,7 @@ const refusedForVersion = ({ socket }: ReturnType<typeof opened>): void => {
 
 describe('a connection', () => {
   /** What a host is told of a connection from this address. */
-  function metAs(address: string, more: object = {}) {
+  function metAs(address: string, more: object = {}, setup: SessionSetup = {}) {
     const socket = new PaperSocket(),
       peers: Peer[] = [],
       heard: object[] = []
@@ -210,11 +212,8 @@ describe('a connection', () => {
       disconnected: () => undefined,
       ...more,
     }
-    openSession(socket as unknown as WebSocket, host as unknown as PeerHost, testDeps(1).clock, {
-      address,
-      encrypted: false,
-      authWords: null,
-    })
+    const connection = { address, encrypted: false, authWords: null }
+    openSession(socket as unknown as WebSocket, host as unknown as PeerHost, testDeps(1).clock, connection, setup)
     return { socket, peers, heard }
   }
 
@@ -228,6 +227,21 @@ describe('a connection', () => {
       socket.say({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna' })
       expect([address, peers[0]?.isLocal]).toEqual([address, isLocal])
     }
+  })
+
+  it('agrees on its words before its hello, and on none after it: nobody gets a second guess', () => {
+    const words = new HostWords(
+      () => new Uint8Array(32),
+      () => true,
+    )
+    const { socket } = metAs('192.168.0.9', {}, { words })
+    const last = (): unknown => JSON.parse(socket.sent.at(-1) ?? '{}')
+    const commit = commitmentTo('ab'.repeat(32))
+    socket.say({ kind: 'commitWords', n: 1, commit })
+    expect(last()).toMatchObject({ kind: 'wordsNonce', n: 1 })
+    socket.say({ kind: 'hello', n: 2, version: PROTOCOL, name: 'Anna' })
+    socket.say({ kind: 'revealWords', n: 3, nonce: 'ab'.repeat(32) })
+    expect([last(), words.words]).toMatchObject([{ kind: 'refused', n: 3, why: { refused: 'wordsOrder' } }, null])
   })
 
   it('asks nothing of a hall before its hello, and nothing of a host without one', () => {

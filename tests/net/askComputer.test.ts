@@ -1,5 +1,5 @@
 /** Asking a computer of a table who hosts it: over TLS, at its own certificate alone, and not for ever. */
-import type { AddressInfo } from 'node:net'
+import { createServer as createPlain, type AddressInfo } from 'node:net'
 import { createServer, type TLSSocket } from 'node:tls'
 import { afterEach, describe, expect, it } from 'vitest'
 import { computerAsker } from '../../src-main/net/client'
@@ -8,6 +8,8 @@ import { createCertificate, type Certificate } from '../../src-main/net/tls/cert
 import { nodeClock } from '../../src-main/nodeDeps'
 import type { PeerHost } from '../../src-main/peer'
 import type { HostAnswer } from '../../src-shared/wire'
+import { VirtualClock } from '../kit/clock'
+import { named, NO_LOOPBACKS } from '../kit/platform'
 
 const NOBODY: PeerHost = {
   hello: () => ({ refused: 'tableUnknown' }),
@@ -59,6 +61,26 @@ describe('a computer of the table', () => {
     const certificate = await createCertificate()
     const { port } = await computer(certificate)
     expect(await ask(certificate.fingerprint, port, ['127.0.0.9', '127.0.0.1'])).toEqual(HERE)
+  })
+})
+
+describe.skipIf(NO_LOOPBACKS !== null)(named('once one address has answered', NO_LOOPBACKS), () => {
+  it('nothing is left open at the others', async () => {
+    const certificate = await createCertificate(),
+      clock = new VirtualClock()
+    const { port } = await computer(certificate)
+    const mute = createPlain()
+    const left = new Promise(done =>
+      mute.once('connection', socket => socket.on('error', done).on('close', done).resume()),
+    )
+    await new Promise<void>(done => mute.listen(port, '127.0.0.9', done))
+    const asking = computerAsker(clock)
+    expect(
+      await asking({ id: certificate.fingerprint, addresses: ['127.0.0.9', '127.0.0.1'], port }, 'friday', NONCE),
+    ).toEqual(HERE)
+    expect(clock.waiting).toBe(0)
+    await left
+    mute.close()
   })
 })
 

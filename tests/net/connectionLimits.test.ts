@@ -164,6 +164,16 @@ describe('sockets', () => {
     expect(gone).toEqual([1])
   })
 
+  it('that have closed wait no more: nobody who is there goes for them', () => {
+    const limits = new SocketLimits(isLocal)
+    let gone = 0
+    limits.open('10.0.0.1', () => gone++)
+    for (let n = 0; n < 20; n++) limits.open('10.0.0.1', () => undefined).closed()
+    expect(gone).toBe(0)
+    for (let n = 0; n < 8; n++) limits.open('10.0.0.1', () => undefined)
+    expect(gone).toBe(1)
+  })
+
   it('may come and go as often as a person likes, one after the other or beside others', () => {
     const limits = new SocketLimits(isLocal)
     const open = () => limits.open('10.0.0.1', () => undefined)

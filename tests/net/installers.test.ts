@@ -4,7 +4,16 @@
  */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -16,6 +25,7 @@ import {
   type InstallerOffers,
 } from '../../src-main/net/installerOffers'
 import type { SignedInstaller } from '../../src-main/release/signature'
+import { named, NO_PROC } from '../kit/platform'
 import { DEB, EXE, Folder, newKeys } from '../kit/release'
 
 const keys = newKeys(),
@@ -138,6 +148,29 @@ describe('a host offers', () => {
     const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
     shelf.put(DEB, 'longer')
     expect((await ask(`${INSTALLERS_PATH}/${DEB}`)).resume().statusCode).toBe(404)
+  })
+
+  it('no file that has gone since: whoever asks for it is told', async () => {
+    await shelf.signed(DEB, 'x', keys)
+    const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
+    unlinkSync(shelf.path(DEB))
+    expect((await ask(`${INSTALLERS_PATH}/${DEB}`)).resume().statusCode).toBe(404)
+  })
+
+  it.skipIf(NO_PROC !== null)(named('no file that it keeps open after it was asked for', NO_PROC), async () => {
+    await shelf.signed(DEB, 'x', keys)
+    const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
+    expect(await read(await ask(`${INSTALLERS_PATH}/${DEB}`))).toBe('x')
+    shelf.put(DEB, 'longer')
+    for (let n = 0; n < 3; n++) await read(await ask(`${INSTALLERS_PATH}/${DEB}`))
+    const open = readdirSync('/proc/self/fd').map(fd => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`)
+      } catch {
+        return ''
+      }
+    })
+    expect(open.filter(file => file.endsWith(DEB))).toEqual([])
   })
 
   it('four downloads at once; a fifth is told to wait, and succeeds after one has ended', async () => {

@@ -1,5 +1,6 @@
 /** A host's port takes the connections of computers that keep its tables, and of no other. */
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { nodeClock } from '../../src-main/nodeDeps'
@@ -31,7 +32,7 @@ afterEach(async () => {
   for (const socket of opened.splice(0)) socket.terminate()
   await server.close()
 })
-const start = async (): Promise<void> => {
+const start = async (more: Partial<Parameters<typeof serve>[0]> = {}): Promise<void> => {
   server = await serve({
     host: NOBODY,
     clock: nodeClock,
@@ -40,6 +41,7 @@ const start = async (): Promise<void> => {
     port: 0,
     names: [],
     keepers,
+    ...more,
   })
 }
 /** @returns whether the connection was taken, or the status with which it was not */
@@ -61,6 +63,18 @@ describe('a computer that would keep a table', () => {
     await start()
     expect(await upgrade('/keep')).toBe(true)
     expect(accepted).toEqual(['b 127.0.0.1'])
+  })
+
+  it('keeps its connection when somebody at its address opens too many', async () => {
+    await start({ isLocal: () => false })
+    await upgrade('/keep')
+    const [keeper] = opened
+    const crowd = Array.from({ length: 64 }, () => connect(server.port, '127.0.0.1').on('error', () => undefined))
+    // 64 there may be of an address: one of them is the computer's.
+    await Promise.race([keeper, ...crowd].map(socket => socket && once(socket, 'close')))
+    expect(keeper?.readyState).toBe(WebSocket.OPEN)
+    expect(crowd.filter(({ closed }) => closed)).toHaveLength(1)
+    for (const socket of crowd) socket.destroy()
   })
 
   it('is not taken when it has not', async () => {
@@ -114,6 +128,16 @@ describe('whether a table is hosted here', () => {
       await asks(`?table=friday&nonce=${given}`)
     await asks('?table=friday')
     expect(asked).toEqual([nonce, null, null, null, null, null, null, null])
+  })
+
+  it('may be read by a page of any host: one that has lost its own asks the others', async () => {
+    await start()
+    const { headers } = await fetch(`http://127.0.0.1:${server.port}/hosts?table=friday`)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('cache-control')).toBe('no-store')
+    const page = await fetch(`http://127.0.0.1:${server.port}/`)
+    expect(page.headers.get('access-control-allow-origin')).toBeNull()
   })
 
   it('is asked by pages of the table at other computers: where it is kept, and nowhere else, they may', async () => {

@@ -1,10 +1,14 @@
 /** The socket as strangers find it: bad input gets a clear refusal, changes nothing, and the table goes on. */
+import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_CLIENT_FRAME, PROTOCOL } from '../../src-shared/wire'
 import { probeHost, encodeTableRecord } from '../../src-main/net/discovery'
+import { VirtualClock } from '../kit/clock'
+import { named, NO_LOOPBACKS } from '../kit/platform'
 import { Client, startServer, type TestServer } from '../kit/testServer'
+import { certificateOf } from '../kit/tlsClient'
 import { someFacts } from './discovery/tableRecord'
 
 let table: TestServer
@@ -163,6 +167,40 @@ describe('a port', () => {
     const again = await startServer([], { formerPort: port })
     expect(again.server.port).toBe(port)
     await Promise.all([other.server.close(), again.server.close()])
+  })
+
+  it.skipIf(NO_LOOPBACKS !== null)(
+    named('is the first free one of sixteen; when all are taken there is none', NO_LOOPBACKS),
+    async () => {
+      const bind = '127.0.0.77',
+        all: TestServer[] = []
+      const ports = Array.from({ length: 16 }, (_, n) => 26_262 + n)
+      const next = (): Promise<TestServer | null> =>
+        startServer([], { bind, port: null }).catch((fault: unknown) => {
+          expect(String(fault)).toContain('no free port from 26262 to 26277')
+          return null
+        })
+      for (let one = await next(); one; one = await next()) all.push(one)
+      // Another host of this machine may have some of them.
+      const had = all.map(({ server }) => server.port)
+      expect(had).toEqual(ports.filter(port => had.includes(port)))
+      for (const port of ports) await expect(startServer([], { bind, port })).rejects.toThrow('is taken')
+      await Promise.all(all.map(one => one.close()))
+    },
+  )
+
+  it('is free at once when its host ends, whoever has connected and said nothing', async () => {
+    const { server, close } = await startServer([], {
+      certificate: await certificateOf('anna'),
+      clock: new VirtualClock(),
+    })
+    const silent = connect(server.port, '127.0.0.1')
+    await once(silent, 'connect')
+    // The server has accepted it once it has served a later one.
+    await fetch(`http://127.0.0.1:${server.port}/`)
+    const gone = once(silent.resume(), 'close')
+    await close()
+    await gone
   })
 
   it('keeps its encrypted and its own guests when the others are sent away', async () => {

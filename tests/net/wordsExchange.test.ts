@@ -83,6 +83,13 @@ describe('the words of a connection', () => {
     expect(taken('10.0.0.1', 30)).toBe(1)
     expect(Array.from({ length: 20 }, (_, i) => taken(`10.0.1.${i}`, 20)).reduce((sum, n) => sum + n)).toBeLessThan(200)
   })
+
+  it('are not used up for all by one address: what it is refused costs nobody else anything', () => {
+    const may = wordsLimit(new VirtualClock())
+    for (let n = 0; n < 1000; n++) may('10.0.0.66')
+    expect(Array.from({ length: 180 }, (_, n) => may(`10.0.1.${n}`)).filter(Boolean)).toHaveLength(180)
+    expect(may('10.0.2.1'), 'the two hundred and first').toBe(false)
+  })
 })
 
 /**

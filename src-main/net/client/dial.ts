@@ -78,7 +78,6 @@ class DialledHost implements HostLink {
         throw fault
       }
     })
-    for (const socket of this.sockets) if (socket !== winner?.socket) socket.destroy()
     if (this.ended) {
       winner?.socket.destroy()
       return

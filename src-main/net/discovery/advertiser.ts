@@ -4,7 +4,7 @@ import { advertise, type Advertisement } from './bonjour'
 import { encodeTableRecord, type TableRecord } from './tableRecord'
 import { watchInterfaces } from './watchInterfaces'
 import type { Datagrams, Nic, NetworkDeps } from './deps'
-import { asksForOurService, MDNS_GROUP, MDNS_HOPS, MDNS_PORT } from './mdns'
+import { questionsForUs, MDNS_GROUP, MDNS_HOPS, MDNS_PORT } from './mdns'
 import { RateLimit } from './limits'
 import { Responder } from './responder'
 import { onLink } from './subnets'
@@ -92,14 +92,10 @@ class Advertising {
           hops: MDNS_HOPS,
           // Sockets on one port receive each other's multicast: each interface answers only its own network.
           onDatagram: (bytes, from) => {
-            if (
-              !channel ||
-              !onLink(nic, from.address) ||
-              !this.rateLimit.allows(from.address) ||
-              !asksForOurService(bytes)
-            )
-              return
-            for (const advertisements of channel.said.values()) advertisements.answer(bytes, from)
+            if (!channel || !onLink(nic, from.address) || !this.rateLimit.allows(from.address)) return
+            const questions = questionsForUs(bytes)
+            if (!questions) return
+            for (const advertisements of channel.said.values()) advertisements.answer(questions, from)
           },
         })
         // An interface that fails is skipped: the others go on.

@@ -20,8 +20,12 @@ export interface KnownAddresses {
   add(host: HostAddress): Promise<void>
 }
 
-/** Stores them in a file. A missing or broken file counts as empty; write failures are ignored. */
+/**
+ * Stores them in a file. A missing or broken file counts as empty; write failures are ignored, and so is what is no
+ * IPv4 address.
+ */
 export function fileKnownAddresses(file: string): KnownAddresses {
+  let written = Promise.resolve()
   const read = async (): Promise<readonly HostAddress[]> => {
     try {
       return v.parse(v.array(hostAddress), JSON.parse(await readFile(file, 'utf8'))).slice(0, MAX_HOSTS)
@@ -29,16 +33,21 @@ export function fileKnownAddresses(file: string): KnownAddresses {
       return []
     }
   }
+  const write = async ({ address, port }: HostAddress): Promise<void> => {
+    const others = (await read()).filter(other => other.address !== address || other.port !== port)
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, JSON.stringify([{ address, port }, ...others].slice(0, MAX_HOSTS)))
+    } catch {
+      /* a read-only home */
+    }
+  }
   return {
-    read,
-    async add({ address, port }) {
-      const others = (await read()).filter(other => other.address !== address || other.port !== port)
-      try {
-        await mkdir(path.dirname(file), { recursive: true })
-        await writeFile(file, JSON.stringify([{ address, port }, ...others].slice(0, MAX_HOSTS)))
-      } catch {
-        /* a read-only home */
-      }
+    read: () => written.then(read),
+    async add(host) {
+      if (!v.is(hostAddress, host)) return
+      written = written.then(() => write(host))
+      await written
     },
   }
 }

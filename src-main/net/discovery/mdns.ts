@@ -80,15 +80,19 @@ export function withAddress(bytes: Uint8Array, address: string): Uint8Array {
   return encode({ ...packet, answers: keep(packet.answers), additionals: keep(packet.additionals) })
 }
 
-/** Whether a packet is a query for our service. */
-export function asksForOurService(bytes: Uint8Array): boolean {
-  if (bytes.length > MAX_PACKET) return false
+/**
+ * What a stranger's packet asks of our service, each question once: the library answers all that it is given, and one
+ * packet holds hundreds. @returns null when it asks nothing of it
+ */
+export function questionsForUs(bytes: Uint8Array): Uint8Array | null {
+  if (bytes.length > MAX_PACKET) return null
   try {
-    const packet = decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-    return (
-      packet.type === 'query' && (packet.questions ?? []).some(({ name }) => name.toLowerCase().endsWith(SERVICE_NAME))
-    )
+    const { type, questions = [] } = decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    const ours = questions.filter(({ name }) => name.toLowerCase().endsWith(SERVICE_NAME))
+    if (type !== 'query' || ours.length === 0) return null
+    const distinct = new Map(ours.map(one => [`${one.type} ${one.name.toLowerCase()}`, one]))
+    return encode({ type: 'query', questions: [...distinct.values()] })
   } catch {
-    return false
+    return null
   }
 }

@@ -88,9 +88,14 @@ function openSocket({
         sent(new Error('closed'))
         return
       }
-      socket.send(bytes, to, address, fault => {
-        sent(fault)
-      })
+      // A stranger may have asked from the port 0, to which nothing can be sent.
+      try {
+        socket.send(bytes, to, address, fault => {
+          sent(fault)
+        })
+      } catch (fault) {
+        sent(fault as Error)
+      }
     }
   })
 }

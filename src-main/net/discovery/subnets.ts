@@ -54,12 +54,17 @@ export const isPrivate = (address: string): boolean => isNear(PRIVATE, address)
 /**
  * A table's addresses in the order to try: the senders of its packets, then claimed ones in our subnets, then other
  * private ones (a router between offices may reach them). Public, multicast and loopback addresses are never tried, so
- * that a forged advertisement cannot send us to the internet.
+ * that a forged advertisement cannot send us to the internet, unless the table has answered there when it was asked.
  */
-export function candidates(nics: readonly Nic[], heardFrom: readonly string[], claimed: readonly string[]): string[] {
+export function candidates(
+  nics: readonly Nic[],
+  heardFrom: readonly string[],
+  claimed: readonly string[],
+  answeredAt: readonly string[] = [],
+): string[] {
   const near = (address: string): boolean => isNear(nics, address)
   const all = [
-    ...heardFrom.filter(near),
+    ...heardFrom.filter(address => near(address) || answeredAt.includes(address)),
     ...claimed.filter(near),
     ...claimed.filter(address => !near(address) && isPrivate(address)),
   ]

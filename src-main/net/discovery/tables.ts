@@ -26,6 +26,8 @@ export interface Row {
   /** Other addresses that sent records of the same table. */
   readonly others: readonly string[]
   readonly addresses: readonly string[]
+  /** Those of the senders that were asked, and have answered. */
+  readonly answeredAt: readonly string[]
   readonly ways: readonly DiscoveryWay[]
 }
 
@@ -63,16 +65,18 @@ export function recordSighting(rows: Rows, { record, speaker, addresses, way }: 
   if (!known && isFull(rows, speaker)) return rows
   const others = [...new Set([...(known?.others ?? []), speaker])].slice(0, MAX_ADDRESSES)
   const ways = [...new Set([...(known?.ways ?? []), way])]
+  const answeredAt = [...new Set([...(known?.answeredAt ?? []), ...(way === 'visit' ? [speaker] : [])])]
   // The first speaker counts until it falls silent: a stranger who knows the instance id cannot change the record.
   const row: Row =
     known && known.speaker !== speaker && now - known.at < STALE_MS
-      ? { ...known, others, ways }
+      ? { ...known, others, ways, answeredAt }
       : {
           record,
           speaker,
           at: now,
           others,
           ways,
+          answeredAt,
           addresses: addresses.length > 0 ? addresses.slice(0, MAX_ADDRESSES) : (known?.addresses ?? []),
         }
   return new Map([...rows, [key, row]])
@@ -97,10 +101,10 @@ export function nextChange(rows: Rows, now: number): number | null {
 
 /** The list to show, sorted by name and instance id. */
 export function listedTables(rows: Rows, nics: readonly Nic[], now: number): ListedTable[] {
-  const all = [...rows.values()].map(({ record, speaker, others, addresses, ways, at }): ListedTable => ({
+  const all = [...rows.values()].map(({ record, speaker, others, addresses, answeredAt, ways, at }): ListedTable => ({
     record,
     ways,
-    addresses: candidates(nics, [speaker, ...others], addresses),
+    addresses: candidates(nics, [speaker, ...others], addresses, answeredAt),
     stale: now - at >= STALE_MS,
     version: record.protocol === PROTOCOL ? 'same' : record.protocol < PROTOCOL ? 'older' : 'newer',
   }))

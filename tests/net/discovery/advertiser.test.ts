@@ -1,7 +1,7 @@
 /** A host on the network: whom it answers, and that it leaves nothing open behind it. */
 import os from 'node:os'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decode } from 'dns-packet'
+import { decode, encode } from 'dns-packet'
 import { advertiseTables } from '../../../src-main/net/discovery/advertiser'
 import type { Datagrams } from '../../../src-main/net/discovery/deps'
 import { MDNS_GROUP, MDNS_PORT, mdnsQuestion, readMdns } from '../../../src-main/net/discovery/mdns'
@@ -62,6 +62,28 @@ describe('a query for our service', () => {
       await settle()
     }
     expect(answersSent()).toHaveLength(2)
+  })
+
+  it('is answered once for each of its questions, however often a packet repeats them', async () => {
+    await announced()
+    const [socket] = mdnsSockets()
+    const name = '_undertable._tcp.local'
+    const many = Array.from({ length: 300 }, (_, n) => ({
+      name: n % 2 ? name : name.toUpperCase(),
+      type: 'PTR' as const,
+    }))
+    socket?.setup.onDatagram(encode({ type: 'query', questions: many }), { address: '10.0.0.66', port: MDNS_PORT })
+    await settle()
+    expect(answersSent()).toHaveLength(1)
+    await ether.clock.advance(200)
+    const instance = `undertable-${someFacts().id}.${name}`
+    const two = [
+      { name, type: 'PTR' as const },
+      { name: instance, type: 'SRV' as const },
+    ]
+    socket?.setup.onDatagram(encode({ type: 'query', questions: two }), { address: '10.0.0.7', port: MDNS_PORT })
+    await settle()
+    expect(answersSent()).toHaveLength(3)
   })
 
   it('is not even read when its sender has sent hundreds', async () => {
@@ -227,6 +249,16 @@ describe('sockets of a host', () => {
     await vi.advanceTimersByTimeAsync(600_000)
     await settle()
     expect(said()).toHaveLength(before)
+  })
+
+  it('leave nothing to be done when their host has ended: its program ends, too', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    const advertiser = advertiseTables(machine.network, () => [someFacts()], null)
+    await settle()
+    expect(vi.getTimerCount()).toBeGreaterThan(0)
+    await ended(advertiser)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('say goodbye to everybody when their host ends, within 300 ms', async () => {

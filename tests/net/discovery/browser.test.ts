@@ -165,6 +165,22 @@ describe('a table that is gone', () => {
     await closing
   })
 
+  it('is removed at once where multicast is dropped, too', async () => {
+    ether.drops = address => address === MDNS_GROUP || address === CHANNEL_GROUP
+    const machine = ether.machine(nic('10.0.0.1')),
+      advertiser = host(machine)
+    await settle()
+    const browser = open(ether.machine(nic('10.0.0.2')))
+    await settle()
+    expect(names(browser)).toEqual(['Friday'])
+    machine.doors.clear()
+    const closing = advertiser.close([someFacts()])
+    await settle()
+    expect(names(browser)).toEqual([])
+    await advance(1000)
+    await closing
+  })
+
   it('is removed at once when its host goes on but no longer lists it', async () => {
     const advertiser = host(ether.machine(nic('10.0.0.1')))
     const reported = [someFacts(), someFacts({ id: 'b', name: 'Saturday' })]
@@ -431,6 +447,21 @@ describe('when nothing is heard', () => {
     await advance(1)
     expect(visits).toEqual(['10.0.0.9:26263'])
     expect(browser.tables).toMatchObject([{ addresses: ['10.0.0.9'], ways: ['visit'] }])
+  })
+
+  it('a host that is asked is listed at the port at which it answered: its own may be behind a router', async () => {
+    const browser = open(ether.machine(nic('10.0.0.2')), [], [someFacts({ port: 26262 })])
+    await settle()
+    expect(await browser.probe('10.0.0.9', 30_000, 100)).toBe(true)
+    expect(browser.tables.map(({ record }) => record.port)).toEqual([30_000])
+  })
+
+  it('a host without tables, and an address where nobody answers, add nothing', async () => {
+    for (const there of [[], null]) {
+      const browser = open(ether.machine(nic('10.0.0.2')), [], there)
+      expect(await browser.probe('10.0.0.9', 26262, 100)).toBe(false)
+      expect(names(browser)).toEqual([])
+    }
   })
 
   it('they are not asked when there is a table', async () => {

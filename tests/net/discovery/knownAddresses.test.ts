@@ -28,6 +28,18 @@ it('are two where two hosts listen at one address', async () => {
   expect(await known.read()).toEqual([at(1, 26263), at(1)])
 })
 
+it('are all there when several hosts were met at once', async () => {
+  await Promise.all([1, 2, 3].map(n => known.add(at(n))))
+  expect(await known.read()).toEqual([at(3), at(2), at(1)])
+})
+
+it('are not forgotten for a name that somebody typed: only addresses are kept', async () => {
+  await known.add(at(1))
+  for (const address of ['kitchen.local', 'fd00::1', '']) await known.add({ address, port: 26262 })
+  await known.add(at(2, 0))
+  expect(await known.read()).toEqual([at(1)])
+})
+
 it('are twelve at most: the oldest is forgotten', async () => {
   for (let n = 1; n <= 14; n++) await known.add(at(n))
   expect(await known.read()).toEqual(Array.from({ length: 12 }, (_, i) => at(14 - i)))

@@ -1,13 +1,7 @@
 /** What is read of mDNS: our service and nothing else, and nothing of packets that no host of ours sends. */
 import { describe, expect, it } from 'vitest'
 import { encode, type Answer } from 'dns-packet'
-import {
-  asksForOurService,
-  MAX_PACKET,
-  mdnsQuestion,
-  readMdns,
-  withAddress,
-} from '../../../src-main/net/discovery/mdns'
+import { MAX_PACKET, mdnsQuestion, questionsForUs, readMdns, withAddress } from '../../../src-main/net/discovery/mdns'
 import { encodeTableRecord } from '../../../src-main/net/discovery/tableRecord'
 import { someFacts } from './tableRecord'
 
@@ -32,6 +26,11 @@ describe('a table', () => {
     expect(found(text(), address(HOST, '10.0.0.1'), address('printer.local', '10.0.0.9'))).toEqual([
       { record: someFacts(), speaker: '10.0.0.1', addresses: ['10.0.0.1'], way: 'mdns' },
     ])
+  })
+
+  it('is found whatever letters its names are written in, as DNS wants it', () => {
+    const upper = found(text({ name: NAME.toUpperCase() }), address(HOST.toUpperCase(), '10.0.0.1'))
+    expect(upper).toMatchObject([{ record: { id }, addresses: ['10.0.0.1'] }])
   })
 
   it('is none under another name, and none that is just leaving', () => {
@@ -67,17 +66,15 @@ describe('a goodbye', () => {
 
 describe('a query', () => {
   it('is ours if it asks for our service', () => {
-    expect(asksForOurService(mdnsQuestion())).toBe(true)
-    expect(asksForOurService(encode({ type: 'query', questions: [{ name: '_http._tcp.local', type: 'PTR' }] }))).toBe(
-      false,
-    )
+    expect(questionsForUs(mdnsQuestion())).not.toBeNull()
+    expect(questionsForUs(encode({ type: 'query', questions: [{ name: '_http._tcp.local', type: 'PTR' }] }))).toBeNull()
   })
 
   it('is no response, and not larger than mDNS allows', () => {
-    expect(asksForOurService(encode({ type: 'response', questions: [{ name: TYPE, type: 'PTR' }] }))).toBe(false)
+    expect(questionsForUs(encode({ type: 'response', questions: [{ name: TYPE, type: 'PTR' }] }))).toBeNull()
     const large = Buffer.concat([mdnsQuestion(), Buffer.alloc(MAX_PACKET)])
-    expect(asksForOurService(large.subarray(0, MAX_PACKET))).toBe(true)
-    expect(asksForOurService(large.subarray(0, MAX_PACKET + 1))).toBe(false)
+    expect(questionsForUs(large.subarray(0, MAX_PACKET))).not.toBeNull()
+    expect(questionsForUs(large.subarray(0, MAX_PACKET + 1))).toBeNull()
   })
 })
 

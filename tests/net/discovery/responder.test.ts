@@ -102,6 +102,17 @@ describe('the socket of the second channel', () => {
     expect(told.filter(port => port <= 64)).toEqual([...Array.from({ length: 23 }, (_, i) => 42 + i), 1])
   })
 
+  it('says goodbye once to each program that asked, however often it did', async () => {
+    const ether = new Ether(),
+      responder = new Responder(ether.machine(LAN).network, () => [someFacts()])
+    await responder.listen([LAN])
+    const [socket] = ether.sockets
+    for (const port of [7, 8, 7, 7, 8]) socket?.setup.onDatagram(ask, { address: '10.0.0.7', port })
+    ether.sent.length = 0
+    await responder.close(['aaaaaaaaaaaa'])
+    expect(ether.sent.map(({ to }) => to.port)).toEqual([7, 8])
+  })
+
   it('says goodbye to nobody who has not asked for twelve seconds', async () => {
     const ether = new Ether(),
       responder = new Responder(ether.machine(LAN).network, () => [someFacts()])

@@ -18,7 +18,7 @@ import {
   encodeTableRecord,
   type TableRecord,
 } from '../../../src-main/net/discovery/tableRecord'
-import { asksForOurService, mdnsQuestion, readMdns } from '../../../src-main/net/discovery/mdns'
+import { mdnsQuestion, questionsForUs, readMdns } from '../../../src-main/net/discovery/mdns'
 import { readTables } from '../../../src-main/net/discovery/probeHost'
 import { TABLE_SETTINGS } from '../../../src-shared/wire'
 import { cleanName } from '../../../src-shared/wire/names'
@@ -105,7 +105,7 @@ describe('the second channel', () => {
 describe('a random packet', () => {
   test('is read without an error', fc.uint8Array({ maxLength: 2000 }), bytes => {
     expect(readMdns(bytes, '10.0.0.1').sightings).toEqual([])
-    expect(asksForOurService(bytes)).toBe(false)
+    expect(questionsForUs(bytes)).toBeNull()
     readQuestion(bytes)
     readReply(bytes, bytes.slice(6, 14))
     readTables(Buffer.from(bytes).toString('utf8'))
@@ -114,6 +114,6 @@ describe('a random packet', () => {
   test('made by scrambling a record is not a table', fc.tuple(record, nonce, scramble), ([record, asked, changes]) => {
     const read = readReply(scrambled(answer([record], { nonce: asked, from: 0 }, QUESTION_SIZE), changes), asked)
     if (read?.kind === 'answer') for (const table of read.tables) expect(table.id).toBe(record.id)
-    asksForOurService(scrambled(mdnsQuestion(), changes))
+    questionsForUs(scrambled(mdnsQuestion(), changes))
   })
 })

@@ -84,6 +84,15 @@ describe('a table', () => {
     expect(listedTables(rows, LAN, 0).map(({ version }) => version)).toEqual(['older', 'same', 'newer'])
   })
 
+  it('that was asked far away is reached where it has answered; one that only says that it is there is not', () => {
+    const far = { speaker: '8.8.8.8' }
+    const addressesOf = (...heard: Sighting[]) =>
+      listedTables(after(...heard.map(one => [one, 0] as const)), LAN, 0)[0]?.addresses
+    expect(addressesOf(sighting({ ...far, way: 'visit' }))).toEqual(['8.8.8.8'])
+    for (const way of ['mdns', 'channel'] as const) expect(addressesOf(sighting({ ...far, way }))).toEqual([])
+    expect(addressesOf(sighting(), sighting({ ...far, way: 'visit' }))).toEqual(['192.168.1.9', '8.8.8.8'])
+  })
+
   it('can be forged only up to a limit', () => {
     let rows: Rows = new Map()
     for (let n = 0; n < 400; n++)
@@ -121,6 +130,21 @@ describe('a table', () => {
     expect(heard?.addresses).toEqual(Array.from({ length: 8 }, (_, n) => address(10 + n)))
     const [named] = after([sighting({ addresses: Array.from({ length: 20 }, (_, n) => address(100 + n)) }), 0]).values()
     expect(named?.addresses).toHaveLength(8)
+  })
+
+  it('keeps the addresses that it named, when a later record names none, and takes newer ones', () => {
+    const naming = (...addresses: string[]) => sighting({ addresses })
+    const addressesAfter = (...heard: Sighting[]) =>
+      listedTables(after(...heard.map(one => [one, 0] as const)), LAN, 0)[0]?.addresses
+    expect(addressesAfter(naming('192.168.1.10'), naming())).toEqual(['192.168.1.9', '192.168.1.10'])
+    expect(addressesAfter(naming('192.168.1.10'), naming('192.168.1.11'))).toEqual(['192.168.1.9', '192.168.1.11'])
+  })
+
+  it('of the same name as another keeps its place beside it, whichever was heard first', () => {
+    const [a, b] = ['a', 'b'].map(id => [sighting({ record: someFacts({ id }) }), 0] as const)
+    if (!a || !b) throw new Error('two')
+    for (const rows of [after(a, b), after(b, a)])
+      expect(listedTables(rows, LAN, 0).map(({ record }) => record.id)).toEqual(['a', 'b'])
   })
 
   it('whose record is too long, of too many words, or broken on the way is none', () => {
