@@ -17,8 +17,9 @@ export interface Peer {
   readonly isLocal?: boolean
   /** Undefined where no network is involved. */
   readonly connection?: ConnectionInfo
-  /** @param text the message as `encode` writes it, where the sender has written it already */
-  send(message: HostMessage, text?: string): void
+  send(message: HostMessage): void
+  /** Sends what the sender has written already, as `encode` writes it: no token. Without it, the message itself is sent. */
+  sendText?(text: string): void
   /** Sends the reason, then closes with this code. */
   close(code: CloseCode, why: Refusal): void
 }

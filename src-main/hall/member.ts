@@ -50,11 +50,16 @@ export function newVisit(member: HallMember, table: Table, { returned, renamed }
       get connection() {
         return peer.connection
       },
-      send: (message, text) => {
+      send: message => {
         if (!isCurrent()) return
         if (message.kind === 'token') renamed(message.token)
-        peer.send(message, text)
+        peer.send(message)
       },
+      ...(peer.sendText && {
+        sendText: text => {
+          if (isCurrent()) peer.sendText?.(text)
+        },
+      }),
       close: (code: CloseCode, why: Refusal) => {
         if (!isCurrent()) return
         if (code === CLOSE.replaced) peer.close(code, why)

@@ -91,6 +91,7 @@ export class Connections {
     if (ownDeck && ownDeck.hash !== connection.deck) connection.peer.send({ kind: 'deck', ...ownDeck })
     connection.deck = ownDeck?.hash ?? connection.deck
     const message = joined(written({ kind: 'frame' as const, seq: connection.seq++ }), update)
-    connection.peer.send(message.value, message.json)
+    if (connection.peer.sendText) connection.peer.sendText(message.json)
+    else connection.peer.send(message.value)
   }
 }

@@ -1,6 +1,7 @@
 /** Values with their JSON: what several people are sent is written once, and put together for each of them. */
 
 export interface Written<T> {
+  /** Put together when it is asked for: most of what is sent is sent as text. */
   readonly value: T
   /** As `JSON.stringify` writes the value. */
   readonly json: string
@@ -9,17 +10,22 @@ export interface Written<T> {
 export const written = <T extends object>(value: T): Written<T> => ({ value, json: JSON.stringify(value) })
 
 /** An object with this one field. */
-export const field = <K extends string, T>(
-  key: K,
-  { value, json }: Written<T>,
-): Written<{ readonly [key in K]: T }> => ({
-  value: { [key]: value } as { readonly [key in K]: T },
-  json: `{${JSON.stringify(key)}:${json}}`,
+export const field = <K extends string, T>(key: K, of: Written<T>): Written<{ readonly [key in K]: T }> => ({
+  get value() {
+    return { [key]: of.value } as { readonly [key in K]: T }
+  },
+  json: `{${JSON.stringify(key)}:${of.json}}`,
 })
 
 /** The fields of one object, and after them those of another, which has none of the same names. */
-export function joined<A extends object, B extends object>(first: Written<A>, second: Written<B>): Written<A & B> {
-  const value = { ...first.value, ...second.value }
-  if (first.json === '{}') return { value, json: second.json }
-  return { value, json: second.json === '{}' ? first.json : `${first.json.slice(0, -1)},${second.json.slice(1)}` }
+export const joined = <A extends object, B extends object>(first: Written<A>, second: Written<B>): Written<A & B> => ({
+  get value() {
+    return { ...first.value, ...second.value }
+  },
+  json: joinedJson(first.json, second.json),
+})
+
+function joinedJson(first: string, second: string): string {
+  if (first === '{}') return second
+  return second === '{}' ? first : `${first.slice(0, -1)},${second.slice(1)}`
 }

@@ -55,14 +55,18 @@ export function openSession(
   let allowance = BURST,
     countedAt = clock.now()
 
+  function sendText(text: string): void {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES) return socket.terminate()
+    socket.send(text)
+  }
   const peer: Peer = {
     connection,
     isLocal,
-    send(message: HostMessage, text?: string) {
-      if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > MAX_UNREAD_BYTES) return socket.terminate()
-      socket.send(text ?? encode(message))
+    send(message: HostMessage) {
+      sendText(encode(message))
     },
+    sendText,
     close(code, why) {
       peer.send({ kind: 'closing', why })
       socket.close(code, why.refused)

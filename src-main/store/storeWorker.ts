@@ -4,5 +4,5 @@ import { spareReports } from './driverReport'
 
 spareReports(process)
 // Loaded only now: it imports the driver.
-const { serveStore } = await import('./thread')
-if (parentPort) serveStore(parentPort)
+const [{ serveStore }, { makeLogRoom }] = await Promise.all([import('./thread'), import('./logRoom')])
+if (parentPort) serveStore(parentPort, undefined, makeLogRoom)

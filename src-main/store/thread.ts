@@ -75,8 +75,18 @@ class Storage {
   }
 }
 
-/** Serves a port. @param openDb replaced in tests of faults */
-export function serveStore(port: MessagePort, openDb: typeof openDatabase = openDatabase): void {
+/** After so many milliseconds the host is there and its first writes are done. */
+const ROOM_AFTER_MS = 250
+
+/**
+ * Serves a port. @param openDb replaced in tests of faults @param makeRoom for the log of the file that was opened, soon
+ * after
+ */
+export function serveStore(
+  port: MessagePort,
+  openDb: typeof openDatabase = openDatabase,
+  makeRoom: (file: string) => void = () => undefined,
+): void {
   let storage: Storage | null = null
   const reply = (message: StoreReply): void => {
     port.postMessage(message)
@@ -91,8 +101,11 @@ export function serveStore(port: MessagePort, openDb: typeof openDatabase = open
     try {
       db = openDb({ file, key })
       const message = replyFor(db)
-      storage = new Storage(db, writer(db), reply)
+      const opened = (storage = new Storage(db, writer(db), reply))
       reply(message)
+      setTimeout(() => {
+        if (storage === opened) makeRoom(file)
+      }, ROOM_AFTER_MS).unref()
     } catch (fault) {
       storage = null
       if (db) closeDatabase(db)

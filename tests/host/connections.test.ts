@@ -28,6 +28,11 @@ function peer(more: Partial<Peer> = {}): TestPeer {
   }
   return own
 }
+/** One that takes what is written already. */
+function textPeer() {
+  const texts: string[] = []
+  return { texts, peer: peer({ sendText: text => texts.push(text) }) }
+}
 const kinds = ({ sent }: TestPeer): string[] => sent.map(({ kind }) => kind)
 const UPDATE = written({ clocks: [] }) as unknown as ReturnType<typeof written<Omit<StateUpdate, 'kind' | 'seq'>>>
 const HEARTBEAT = { kind: 'heartbeat' } as const
@@ -36,6 +41,18 @@ const deck = (hash: string) => ({ hash, deck: { cards: [] } })
 let connections: Connections
 beforeEach(() => {
   connections = new Connections()
+})
+
+describe('an update', () => {
+  it('goes out as it is written, with its number; where only messages are taken, as a message', () => {
+    const { texts, peer: anna } = textPeer(),
+      boris = peer()
+    connections.open(ANNA, anna)
+    connections.open(BORIS, boris)
+    for (const person of [ANNA, ANNA, BORIS]) connections.send(person, UPDATE, null)
+    expect([texts, anna.sent]).toEqual([[0, 1].map(seq => `{"kind":"frame","seq":${seq},"clocks":[]}`), []])
+    expect(boris.sent).toEqual([{ kind: 'frame', seq: 0, clocks: [] }])
+  })
 })
 
 describe('the connection of a person', () => {

@@ -1,7 +1,11 @@
 /** The storage thread: many tables, one transaction; and what it reports when that fails. */
-import { describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import path from 'node:path'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase, type Db } from '../../src-main/store/database'
 import type { StoreReply } from '../../src-main/store/messages'
+import { serveStore } from '../../src-main/store/thread'
 import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
 import { freshFolder, inlineStorePort, openTestStore } from '../kit/testStore'
 
@@ -46,6 +50,51 @@ describe('a thread whose database is not open', () => {
   })
 })
 
+describe('the log of a database', () => {
+  /** A thread, and the files whose logs were given room. */
+  function thread() {
+    const { port1, port2 } = new MessageChannel()
+    const rooms: string[] = []
+    serveStore(port2, openDatabase, file => rooms.push(file))
+    const file = path.join(freshFolder(), 'tables.db')
+    return { port: port1, rooms, file, key: 'ab'.repeat(32) }
+  }
+  const reply = async (port: MessagePort): Promise<StoreReply> => ((await once(port, 'message')) as [StoreReply])[0]
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('gets its room soon after the host has begun, and again when another thread takes over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { port, rooms, file, key } = thread()
+    for (const message of [{ kind: 'open', file, key, from: null }, { kind: 'close' }] as const) {
+      port.postMessage(message)
+      await reply(port)
+      if (message.kind === 'open') expect(rooms).toEqual([])
+      vi.advanceTimersByTime(1000)
+      expect(rooms).toEqual([file])
+    }
+    const other = thread()
+    other.port.postMessage({ kind: 'reopen', file: other.file, key, unsettled: [] })
+    await reply(other.port)
+    vi.advanceTimersByTime(1000)
+    expect(other.rooms).toEqual([other.file])
+    other.port.postMessage({ kind: 'close' })
+    await reply(other.port)
+  })
+
+  it('gets none when the host has ended before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { port, rooms, file, key } = thread()
+    port.postMessage({ kind: 'open', file, key, from: null })
+    await reply(port)
+    port.postMessage({ kind: 'close' })
+    await reply(port)
+    vi.advanceTimersByTime(1000)
+    expect(rooms).toEqual([])
+  })
+})
+
 describe('the storage thread', () => {
   it('commits the waiting writes of all tables in one transaction', async () => {
     const { watch, opens } = watched(),
@@ -58,6 +107,20 @@ describe('the storage thread', () => {
     )
     expect(watch.commits).toBe(2)
     await store.close()
+  })
+
+  it('takes an answer that comes alone, and what comes after one that was refused', async () => {
+    const dir = freshFolder()
+    const { store } = await openTestStore(dir)
+    await store.saveParty(partyFixture('t', { match: 'm', phase: 'match' }), [])
+    await store.saveDeal(dealFixture('m', 't'), [])
+    await store.appendAnswer('m', answerFixture(1), null)
+    expect(await outcomes([store.appendAnswer('m', answerFixture(1), null)])).toEqual(['rejected'])
+    await store.appendAnswer('m', answerFixture(2), null)
+    await store.close()
+    const again = await openTestStore(dir)
+    expect(again.loaded.tables[0]?.match?.answers.map(({ n }) => n)).toEqual([1, 2])
+    await again.store.close()
   })
 
   it('refuses a bad row and nothing else', async () => {

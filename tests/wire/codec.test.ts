@@ -63,6 +63,14 @@ describe("a client's message", () => {
       '{"x":1}',
     )
   })
+
+  it('is given nothing by such a key either, however deep it lies: what was not said is not there', () => {
+    const found = decodeClient('{"kind":"answer","n":1,"ask":"a","answer":[{"x":{"__proto__":{"admin":true}}}]}')
+    const [{ x } = { x: {} }] = ('message' in found && 'answer' in found.message ? found.message.answer : []) as {
+      x: object
+    }[]
+    expect(['admin' in x, Object.getPrototypeOf(x)]).toEqual([false, Object.prototype])
+  })
 })
 
 describe("a host's message", () => {
@@ -112,6 +120,20 @@ describe("a host's message", () => {
       JSON.stringify({ kind: 'deck', hash: 'h', deck: { cards: new Array<null>(cards).fill(null) } })
     expect(decodeHost(deck(1000))).not.toBeNull()
     expect(decodeHost(deck(1001))).toBeNull()
+  })
+
+  it('brings no deck of which any part is without end, whatever its other parts are', () => {
+    const deck = (...parts: readonly unknown[]): string =>
+      JSON.stringify({ kind: 'deck', hash: 'h', deck: { ...parts } })
+    const full = new Array<null>(1000).fill(null),
+      tooMany = [...full, null]
+    expect(decodeHost(deck('a name', full, full))).not.toBeNull()
+    for (const parts of [
+      ['a name', tooMany],
+      [tooMany, 'a name'],
+      [full, tooMany, full],
+    ])
+      expect(decodeHost(deck(...parts))).toBeNull()
   })
 
   it('is nothing when it is of no known kind or shape', () => {

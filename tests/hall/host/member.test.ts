@@ -13,6 +13,7 @@ function visiting() {
   const peer = {
     isLocal: true,
     send: ({ kind }: HostMessage) => sent.push(kind),
+    sendText: (text: string) => sent.push(text),
     close: (code: number) => closed.push(code),
   }
   const member = { visit: null, peer } as unknown as HallMember
@@ -30,7 +31,8 @@ describe('a connection at a table', () => {
     const { visit, sent, renamed } = visiting()
     visit.peer.send({ kind: 'ok', n: 1 })
     visit.peer.send(token)
-    expect([sent, renamed, visit.peer.isLocal]).toEqual([['ok', 'token'], ['x'], true])
+    visit.peer.sendText?.('{"kind":"frame"}')
+    expect([sent, renamed, visit.peer.isLocal]).toEqual([['ok', 'token', '{"kind":"frame"}'], ['x'], true])
   })
 
   it('comes back to the hall where the table would close it; only a newer window of its own closes it', () => {
@@ -47,6 +49,7 @@ describe('a connection at a table', () => {
       member.visit = elsewhere
       visit.peer.send({ kind: 'ok', n: 1 })
       visit.peer.send(token)
+      visit.peer.sendText?.('{"kind":"frame"}')
       visit.peer.close(CLOSE.ended, refuse('kicked'))
       visit.peer.close(CLOSE.replaced, refuse('replaced'))
     }
