@@ -36,7 +36,12 @@ if (proof.installs) {
 const start = process.hrtime.bigint()
 const run = spawnSync(command, [...fixed, ...args], {
   stdio: 'inherit',
-  env: { ...process.env, UNDERTABLE_PROOF: '1', ...env },
+  env: {
+    ...process.env,
+    ...(proof.heap ? { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${proof.heap}` } : {}),
+    UNDERTABLE_PROOF: '1',
+    ...env,
+  },
 })
 process.stdout.write(`${name}: ${(Number(process.hrtime.bigint() - start) / 1e9).toFixed(1)} s\n`)
 process.exit(run.status ?? 1)

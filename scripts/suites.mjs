@@ -11,14 +11,16 @@ const threeWorkers = project => [...vitest(project), '--maxWorkers=3']
 
 /**
  * The suites in the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge;
- * `lab`: needs network namespaces; `linux`: needs Linux; `needs`: something else, by its name.
+ * `lab`: needs network namespaces; `linux`: needs Linux; `needs`: something else, by its name; `beside`: takes one
+ * processor, and runs at the same time as its neighbours of this kind.
  */
 export const SUITES = [
-  { name: 'types', run: [...program('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'lint', run: [...program('eslint'), '.'] },
-  { name: 'format', run: [...program('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'types', run: [...program('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'], beside: true },
+  { name: 'lint', run: [...program('eslint'), '.'], beside: true },
+  { name: 'format', run: [...program('prettier'), '--check', '--log-level', 'warn', '.'], beside: true },
   {
     name: 'boundaries',
+    beside: true,
     run: [
       ...program('depcruise'),
       '--config',
@@ -53,7 +55,7 @@ export const SUITES = [
   { name: 'speed', run: vitest('speed'), browser: true },
 ]
 
-/** The long forms of suites. `built`: needs a build first. */
+/** The long forms of suites. `built`: needs a build first; `heap`: megabytes that it may take at most. */
 export const PROOFS = {
   // `--pairs N`: only N pairs of states per game; `--from SEED` continues an earlier run.
   secrecy: {
@@ -117,6 +119,8 @@ export const PROOFS = {
       'tests/handover',
     ],
     settings: { evenings: 'UNDERTABLE_EVENINGS', trials: 'UNDERTABLE_TRIALS', runs: 'UNDERTABLE_RUNS' },
+    // All orders of a small table's events are eight million states.
+    heap: 12_000,
     built: true,
   },
   trace: { run: vitest('trace'), needs: 'trace', built: true },

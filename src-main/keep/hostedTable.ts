@@ -26,6 +26,8 @@ export function replicate(keeping: Keeping, place: Place, stored: StoredTable | 
   const onDeposed = (): void => {
     place.replication = null
     place.members.forgetOffers()
+    // Until now the host was here: the next one has as long to be heard as any other.
+    place.hostHeard = keeping.setup.clock.now()
     keeping.setup.onDeposed(table)
   }
   place.replication = new Replication(place.kept, table, stored ?? NO_TABLE, onDeposed, generation =>

@@ -20,7 +20,9 @@ export function offer(keeping: Keeping, place: Place): void {
 
 /** The host tells a keeper where all computers of the table are reached. */
 export function sendBook(keeping: Keeping, { table, members }: Place, to: Computer): void {
-  keeping.links.send(to, { kind: 'book', table, computers: [ownAddress(keeping), ...members.keepers] })
+  // On a machine without a network its keepers reach the host by another address than its own.
+  const computers = [ownAddress(keeping), ...members.keepers].filter(({ addresses }) => addresses.length > 0)
+  keeping.links.send(to, { kind: 'book', table, computers })
 }
 
 /** A table that is hosted here has other keepers now. */

@@ -4,6 +4,8 @@ import type { GoneView } from '../../src-shared/wire'
 /** Milliseconds: as often as a host takes new connections of one address, with some to spare. */
 const SOON_MS = 300
 const ROUND_MS = 1500
+/** While people decide: the last press must not wait for whoever has just asked. */
+const DECIDING_MS = 750
 /** So many rounds come soon: a table that was given away is at its new host within them. */
 const SOON_ROUNDS = 4
 
@@ -12,5 +14,7 @@ const SOON_ROUNDS = 4
  * @param gone what they say is decided
  * @returns milliseconds until they are asked again
  */
-export const pauseAfter = (round: number, gone: GoneView | null): number =>
-  round <= SOON_ROUNDS || (gone !== null && gone.agreed.length >= gone.needed) ? SOON_MS : ROUND_MS
+export function pauseAfter(round: number, gone: GoneView | null): number {
+  if (round <= SOON_ROUNDS || (gone !== null && gone.agreed.length >= gone.needed)) return SOON_MS
+  return gone === null ? ROUND_MS : DECIDING_MS
+}

@@ -129,6 +129,19 @@ describe('a computer that keeps a table', () => {
       expect(sent.indexOf('b activate')).toBeLessThan(sent.indexOf('b append'))
     })
 
+    it('says nothing before what it has to say first', async () => {
+      const { kept, clock, sent, written } = await host()
+      await written()
+      sent.length = 0
+      kept.propose('x')
+      kept.receive('b', { kind: 'poll' })
+      kept.propose('y')
+      await clock.settle()
+      expect(sent).toEqual(append)
+      await written()
+      expect(sent).toEqual([...append, 'b status', ...append])
+    })
+
     it('adds nothing any more, and says nothing, once it has stopped; its files are closed after the last write', async () => {
       const { kept, clock, sent, writes, closed } = await host()
       const stopped = kept.stop()
@@ -223,6 +236,35 @@ describe('a share of the key', () => {
       ['b', shareOf('b')],
       ['c', shareOf('c')],
     ])
+  })
+})
+
+describe('a computer that stands', () => {
+  const status = (replica: { generation: Generation; length: number } | null): Message => ({
+    kind: 'status',
+    status: { term: 1, replica, pending: [], retired: null },
+  })
+  /** What it asks for half a second after it stood, of which this was said meanwhile. */
+  async function asks(durable: Durable, said: readonly Message[]): Promise<string[]> {
+    const { kept, clock, sent, written } = await computer('b', durable)
+    await clock.advance(12_000)
+    await written()
+    kept.stand()
+    for (const message of said) kept.receive('c', message)
+    await clock.advance(500)
+    await written()
+    return sent.filter(one => one.endsWith('request'))
+  }
+  const begun: Durable = { ...NOTHING, term: 1, host: 'a', pending: [replicaOf('b')] }
+
+  it('may go on with a copy that was begun and is in force at another one', async () => {
+    expect(await asks(begun, [status({ generation: FIRST, length: 0 })])).toEqual(['a request', 'c request'])
+  })
+
+  it('asks for nothing where nobody has it in force, or nobody says so', async () => {
+    expect(await asks(begun, [status(null)])).toEqual([])
+    expect(await asks(begun, [])).toEqual([])
+    expect(await asks(NOTHING, [status({ generation: FIRST, length: 0 })])).toEqual([])
   })
 })
 

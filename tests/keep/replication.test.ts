@@ -43,16 +43,21 @@ async function keptBy(...keepers: string[]): Promise<void> {
   await until(() => members().length === 1 + keepers.length)
 }
 
-/** A host whose keepers have at once whatever they are sent. */
-async function obeyed(): Promise<{ readonly kept: KeptTable; readonly clock: VirtualClock }> {
-  const clock = new VirtualClock()
+/** A host whose keepers have at once whatever they are sent. @param most how many entries they take until more is set */
+async function obeyed(most = Infinity): Promise<{
+  readonly kept: KeptTable
+  readonly clock: VirtualClock
+  readonly lengths: { most: number }
+}> {
+  const clock = new VirtualClock(),
+    lengths = { most }
   const reply = (message: Message): Message | null => {
     if (message.kind === 'prepare')
       return { kind: 'prepared', term: message.term, generation: message.replica.generation }
     if (message.kind === 'retire') return { ...message, kind: 'retiring' }
     if (message.kind !== 'append') return null
     const { term, generation, from, entries, sent } = message
-    return { kind: 'appended', term, generation, length: from + entries.length, sent }
+    return { kind: 'appended', term, generation, length: Math.min(lengths.most, from + entries.length), sent }
   }
   const kept = await KeptTable.open({
     id: 'a',
@@ -68,7 +73,7 @@ async function obeyed(): Promise<{ readonly kept: KeptTable; readonly clock: Vir
     report: () => undefined,
   })
   kept.found()
-  return { kept, clock }
+  return { kept, clock, lengths }
 }
 
 describe('a change', () => {
@@ -92,6 +97,24 @@ describe('a change', () => {
     office.cut.delete('ab')
     await until(() => safe)
     expect(replication.unconfirmed).toBe(0)
+  })
+
+  it('is not safe because the one before it is', async () => {
+    const { kept, clock, lengths } = await obeyed(1),
+      host = new Replication(kept, TABLE, NO_TABLE, () => undefined)
+    host.setKeepers(['b', 'c'])
+    for (let n = 0; !host.isProtected && n < 200; n++) {
+      await clock.advance(100)
+      await new Promise(setImmediate)
+    }
+    const safe: string[] = []
+    for (const name of ['one', 'two']) void host.add(party(name)).then(() => safe.push(name))
+    await clock.advance(3000)
+    expect([safe, host.unconfirmed]).toEqual([['one'], 1])
+    lengths.most = 2
+    await clock.advance(3000)
+    expect([safe, host.unconfirmed]).toEqual([['one', 'two'], 0])
+    kept.stop()
   })
 
   it('waits while the generation changes, and is told in the next one', async () => {

@@ -24,9 +24,13 @@ const net = vi.hoisted(() => ({
   /** From whom to whom nothing arrives, as on a line that is still being opened. */
   lost: new Set<string>(),
   /** Called with everything that is said, before it arrives. */
-  heard: null as ((from: string, message: object) => void) | null,
+  heard: null as ((from: string, message: Record<string, unknown>) => void) | null,
   /** Keys that are being cut or put together. */
   busy: 0,
+  /** What they wait for. */
+  held: null as Promise<void> | null,
+  /** What is on each computer's disk, by its folder. */
+  copies: new Map<string, object>(),
   /** Whose connections were ended, by whom; and the folders of copies that were removed. */
   dropped: [] as string[],
   removed: [] as string[],
@@ -37,14 +41,16 @@ vi.mock('../../src-main/keep/links/keepLinks', () => ({
   MAX_LINK_ADDRESSES: 8,
   KeepLinks: class {
     readonly known: string[] = []
+    readonly invited: string[] = []
     constructor(readonly setup: KeepLinksSetup) {
       net.links.set(this.own, this as never)
     }
     get own(): string {
       return this.setup.certificate.fingerprint
     }
-    know({ id }: { id: string }): void {
+    know({ id }: { id: string }, invitation?: string): void {
       this.known.push(id)
+      if (invitation !== undefined) this.invited.push(`${id} ${invitation}`)
     }
     addressOf(id: string): object | null {
       return this.known.includes(id) ? { id, name: id, addresses: ['10.0.0.1'], port: 1 } : null
@@ -58,7 +64,7 @@ vi.mock('../../src-main/keep/links/keepLinks', () => ({
     send(to: string, message: KeepMessage): void {
       net.said.push({ from: this.own, to, message })
       const { own } = this
-      net.heard?.(own, message)
+      net.heard?.(own, message as Record<string, unknown>)
       if (net.dying.id === own && net.dying.left-- <= 0) net.silent.add(own)
       if (net.silent.has(own) || net.silent.has(to) || net.lost.has(`${own} ${to}`)) return
       queueMicrotask(() => net.links.get(to)?.setup.onMessage(own, JSON.parse(JSON.stringify(message)) as object, own))
@@ -77,6 +83,7 @@ vi.mock('../../src-main/keep/sealing/shares', async original => {
     async (...given: A): Promise<R> => {
       net.busy++
       try {
+        await net.held
         return await act(...given)
       } finally {
         net.busy--
@@ -86,11 +93,10 @@ vi.mock('../../src-main/keep/sealing/shares', async original => {
 })
 vi.mock('../../src-main/keep/replica/replicaFiles', () => ({
   replicaFiles: (folder: string) => {
-    let kept: object = NOTHING
     return {
-      read: () => Promise.resolve(kept),
+      read: () => Promise.resolve(net.copies.get(folder) ?? NOTHING),
       write: (durable: object) => {
-        kept = durable
+        net.copies.set(folder, durable)
         return Promise.resolve()
       },
       remove: () => {
@@ -127,6 +133,7 @@ function begin(): void {
   net.links.clear()
   net.silent.clear()
   net.lost.clear()
+  net.copies.clear()
   net.heard = null
   net.dying = { id: '', left: 0 }
   for (const list of [net.said, net.dropped, net.removed]) list.length = 0
@@ -204,9 +211,9 @@ const STORED: StoredTable = { party: PARTY, decks: [], match: null }
 const address = (id: string) => ({ id, name: id, addresses: ['10.0.0.1'], port: 1 })
 
 /** A hosts, B and C keep the table with it. */
-async function three(automatic = false): Promise<{ a: Computer; b: Computer; c: Computer }> {
+async function three(automatic = false, stored = STORED): Promise<{ a: Computer; b: Computer; c: Computer }> {
   const [a, b, c] = [A, B, C].map(id => computer(id, automatic)) as [Computer, Computer, Computer]
-  await a.keeping.host('t', STORED)
+  await a.keeping.host('t', stored)
   await b.keeping.keep('t', address(A), 'come')
   await c.keeping.keep('t', address(A), 'come')
   await until(() => a.keeping.keepersOf('t').view()?.survives === true)
@@ -230,6 +237,13 @@ describe('a table', () => {
     const { changes } = a
     await pass(10_000)
     expect(a.changes).toBe(changes)
+  })
+
+  it('tells its people nothing of how it came here while nobody else keeps it', async () => {
+    const a = computer(A)
+    await a.keeping.host('t', STORED)
+    await pass(5000)
+    expect(officeOf(a)).toBeNull()
   })
 
   it('tells its people of every set of computers that its host has signed, the last included', async () => {
@@ -264,11 +278,24 @@ describe('a table that is given away', () => {
     expect(b.elected[0]?.table.party).not.toHaveProperty('owner')
     expect(b.elected[0]?.table.party).not.toHaveProperty('handedOver')
     expect(b.elected[0]?.table.party.name).toBe('Table')
+    // How it came here goes with its copy, and is no part of it.
+    expect(b.elected[0]?.table).not.toHaveProperty('office')
     await until(() => a.deposed.length > 0)
     expect([a.deposed, c.elected]).toEqual([['t'], []])
     const moves = net.said.filter(({ message }) => JSON.stringify(message).includes('"move"'))
     expect(new Set(moves.filter(({ message }) => 'key' in message).map(({ to }) => to))).toEqual(new Set([B]))
     expect(moves.some(({ to }) => to === C)).toBe(true)
+  })
+
+  it('has that told in the record of the match that is played', async () => {
+    const match = { deal: { id: 'm', fair: {} }, ended: null, latest: null, answers: [], decks: [] }
+    const { a, b } = await three(false, { ...STORED, match } as unknown as StoredTable)
+    expect(a.keeping.keepersOf('t').give(B)).toBeNull()
+    await until(() => b.elected.length > 0)
+    expect(b.elected[0]?.table.match?.deal.fair?.moves).toMatchObject({
+      first: { term: 1, host: A },
+      changes: [{ how: 'moved', term: 2, from: A, to: B }],
+    })
   })
 
   it('comes back to its first host without those who have left in between', async () => {
@@ -340,6 +367,54 @@ describe('a table that is given away', () => {
     )
     await pass(2000)
     expect([b.elected, b.lines]).toEqual([[], []])
+  })
+
+  it('is taken only with the key that its host has sent: another keeper who passes on the news sends a false one', async () => {
+    const { a, b } = await three()
+    await pass(2000)
+    net.lost = new Set([`${A} ${B}`])
+    const news = (): unknown =>
+      net.said.find(({ to, message }) => to === C && JSON.stringify(message).includes('"move"'))?.message
+    expect(a.keeping.keepersOf('t').give(B)).toBeNull()
+    await until(() => news() !== undefined)
+    net.links
+      .get(B)
+      ?.setup.onMessage(C, { ...(news() as KeepMessage), key: Buffer.alloc(32).toString('base64') } as KeepMessage, C)
+    await pass(1000)
+    expect([b.elected, b.lines]).toEqual([[], []])
+    net.lost.clear()
+    await until(() => b.elected.length > 0)
+    expect(b.elected[0]?.given).toBe(true)
+  })
+
+  it('is left to the others by a computer that cannot open it: that says so, and nothing more', async () => {
+    const { a, b, c } = await three()
+    await pass(2000)
+    net.heard = (from, message) => {
+      if (from === A && 'key' in message) message.key = Buffer.alloc(32).toString('base64')
+    }
+    expect(a.keeping.keepersOf('t').give(B)).toBeNull()
+    await until(() => b.lines.length > 0)
+    expect(b.lines[0]).toContain('does not open')
+    net.said.length = 0
+    await pass(13_000)
+    expect([stepsOf(B), b.elected, b.keeping.server.hosts('t')]).toEqual([[], [], false])
+    for (const { keeping } of [a, c]) keeping.agreeTo('t', A)
+    await until(() => a.elected.length > 0)
+  })
+
+  it('is told to people as often as it goes, also twice to the same computer', async () => {
+    const { a, b } = await three()
+    const give = async (from: Computer, to: Computer, id: string): Promise<void> => {
+      await until(() => from.keeping.server.hosts('t') && view(from)?.survives === true)
+      expect(from.keeping.keepersOf('t').give(id)).toBeNull()
+      await until(() => to.keeping.server.hosts('t'))
+      await pass(6000)
+    }
+    await give(a, b, B)
+    await give(b, a, A)
+    await give(a, b, B)
+    expect([a.elsewhere, b.elsewhere]).toEqual([[`t ${B}`, `t ${B}`], [`t ${A}`]])
   })
 
   it('is not hosted where its key did not arrive with it', async () => {
@@ -561,9 +636,22 @@ describe('a keeper that was cut off where the computers agreed in advance', () =
 /** What was said since the list was emptied, by its kind. */
 const saidOf = (kind: string, from?: string): { from: string; to: string; message: object }[] =>
   net.said.filter(({ from: by, message }) => (message as KeepMessage).kind === kind && (from ?? by) === by)
+/** The steps of the protocol that a computer has sent since, of one kind or all. */
+const stepsOf = (from: string, kind?: string): object[] =>
+  saidOf('step', from).filter(({ message }) => {
+    const step = (message as { message: { kind: string } }).message
+    return step.kind === (kind ?? step.kind)
+  })
 const toOf = (some: readonly { readonly to: string }[]): string[] => [...new Set(some.map(({ to }) => to))].sort()
 
 describe('a keeper', () => {
+  it('shows the invitation of the link to the computer that the link names, and to no other', async () => {
+    await three()
+    await pass(4000)
+    const { invited } = net.links.get(B) as unknown as { invited: string[] }
+    expect(invited).toEqual([`${A} come`])
+  })
+
   it('offers itself to its host alone, every three seconds', async () => {
     await three()
     await pass(3000)
@@ -655,6 +743,23 @@ describe('a computer that leaves a table', () => {
     await pass(2000)
     expect(net.removed).toEqual([])
     expect(c.keeping.keptTables).toEqual([])
+  })
+
+  it('is not the one that is just taking it over', async () => {
+    const { b, c } = await three()
+    net.silent.add(A)
+    await pass(13_000)
+    let letGo = (): void => undefined
+    net.held = new Promise(done => (letGo = done))
+    for (const { keeping } of [b, c]) keeping.agreeTo('t', B)
+    for (let ms = 0; net.busy === 0 && ms < 10_000; ms += 100) await clock.advance(100)
+    expect([net.busy, b.keeping.replicationOf('t') === null]).toEqual([1, true])
+    void b.keeping.leave('t')
+    net.held = null
+    letGo()
+    await until(() => b.elected.length > 0)
+    await pass(2000)
+    expect([saidOf('leave', B), b.keeping.server.hosts('t')]).toEqual([[], true])
   })
 
   it('is not its host', async () => {
@@ -779,10 +884,70 @@ describe('an invitation', () => {
     expect(view(a)?.computers.map(({ id }) => id)).toEqual([A, B])
   })
 
+  it('that is taken back by a host of before changes nothing: who keeps the table is not its business any more', async () => {
+    const { a, b } = await three()
+    const keepers = a.keeping.keepersOf('t')
+    const { isInvited } = (net.links.get(A) as unknown as { setup: KeepLinksSetup }).setup
+    expect(isInvited(keepers.invite?.('carla', '10.0.0.3') ?? '', C)).toBe(true)
+    keepers.give(B)
+    await until(() => a.deposed.length > 0 && view(b)?.survives === true)
+    net.said.length = 0
+    keepers.withdraw?.('carla')
+    await pass(1000)
+    expect(saidOf('book', A)).toEqual([])
+    expect(view(b)?.computers.map(({ id }) => id)).toContain(C)
+  })
+
   it('is needed by nobody who is of a table here', async () => {
     await three()
     const { isKnown } = (net.links.get(A) as unknown as { setup: KeepLinksSetup }).setup
     expect([B, C, 'x'].map(id => isKnown(id))).toEqual([true, true, false])
+  })
+})
+
+describe('a computer that starts again', () => {
+  /** Carla's computer, which was off for a while. */
+  async function again(): Promise<Computer> {
+    const { c } = await three()
+    await pass(10_000)
+    c.keeping.close()
+    net.silent.add(A)
+    const back = computer(C)
+    await back.keeping.keep('t', address(A), 'come')
+    return back
+  }
+
+  it('knows where all others are, though their host says nothing', async () => {
+    await again()
+    const { known } = net.links.get(C) as unknown as { known: string[] }
+    expect(known).toContain(B)
+  })
+
+  it('waits for the host as long as any other before that is gone, and knows which one it was', async () => {
+    const { keeping } = await again()
+    const gone = () => keeping.server.answer('t', null).gone
+    await pass(5500)
+    expect(gone()).toBeNull()
+    await pass(500)
+    expect(gone()).toMatchObject({ host: A })
+  })
+})
+
+describe('a computer that hosts no more', () => {
+  it('takes nobody for gone whom it has had no time to hear, and stands as late as any other', async () => {
+    const { a } = await three(true)
+    await pass(60_000)
+    net.lost = new Set([`${B} ${A}`])
+    a.keeping.keepersOf('t').give(B)
+    await until(() => a.deposed.length > 0)
+    const gone = () => a.keeping.server.answer('t', null).gone
+    net.said.length = 0
+    await pass(5000)
+    expect([gone(), saidOf('opinion', A)]).toEqual([null, []])
+    await pass(1500)
+    expect(gone()).toMatchObject({ here: expect.arrayContaining([A]) as string[] })
+    await pass(11_500)
+    expect(stepsOf(A, 'poll')).toEqual([])
   })
 })
 

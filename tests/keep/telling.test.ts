@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Keeping } from '../../src-main/keep/keeping'
 import { answerOf, isHosted, missing, viewOf } from '../../src-main/keep/keepingViews'
-import type { ComputerAddress } from '../../src-main/keep/links/messages'
+import { readKeepMessage, type ComputerAddress, type KeepMessage } from '../../src-main/keep/links/messages'
 import type { Place } from '../../src-main/keep/place'
 import { computersOf } from '../../src-main/keep/place'
 import { offer, sayHost, sendBook } from '../../src-main/keep/telling'
@@ -64,6 +64,17 @@ describe('an offer to keep a table', () => {
     sent.length = 0
     offer(keeping, place)
     expect(sent).toEqual(['anna offer', 'carla offer'])
+  })
+
+  it('says whether the name is that of the person at the computer', () => {
+    const offers: KeepMessage[] = []
+    Object.assign(keeping.links, { send: (_: string, message: KeepMessage) => offers.push(message) })
+    offer(keeping, place)
+    Object.assign(keeping.setup, { ofPerson: false })
+    offer(keeping, place)
+    expect(offers[0]).toMatchObject({ name: 'Boris', ofPerson: true })
+    expect(offers[1]).not.toHaveProperty('ofPerson')
+    for (const one of offers) expect(readKeepMessage(JSON.stringify(one))).toEqual(one)
   })
 
   it('is not made to oneself, nor by who leaves', () => {
@@ -174,5 +185,16 @@ describe('the computers of a table', () => {
     expect([...new Set(computersOf(place))].sort()).toEqual(['anna', 'boris', 'carla', 'dora'])
     sendBook(keeping, place, 'carla')
     expect(sent).toEqual(['carla book'])
+  })
+
+  it('are told of as far as they are reached anywhere: a book that names no address ends the connection', () => {
+    const books: KeepMessage[] = []
+    Object.assign(keeping.links, { send: (_: string, message: KeepMessage) => books.push(message) })
+    Object.assign(keeping.setup, { addresses: () => [] })
+    sendBook(keeping, place, 'carla')
+    expect(readKeepMessage(JSON.stringify(books[0]))).toMatchObject({ computers: [{ id: 'anna' }, { id: 'carla' }] })
+    Object.assign(keeping.setup, { addresses: () => ['10.0.0.9'] })
+    sendBook(keeping, place, 'carla')
+    expect(books[1]).toMatchObject({ computers: [{ id: 'boris' }, { id: 'anna' }, { id: 'carla' }] })
   })
 })

@@ -14,9 +14,12 @@ it('asks soon at first: a table that was given away is at its new host in a mome
   expect([1, 2, 3, 4].map(round => pauseAfter(round, null))).toEqual([300, 300, 300, 300])
 })
 
-it('asks seldom while people decide', () => {
+it('asks seldom while nobody says that the host is gone', () => {
   expect(pauseAfter(5, null)).toBe(1500)
-  expect(pauseAfter(5, gone(1))).toBe(1500)
+})
+
+it('asks more often while people decide', () => {
+  expect(pauseAfter(5, gone(1))).toBe(750)
 })
 
 it('asks soon again once enough have agreed', () => {

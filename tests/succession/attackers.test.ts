@@ -154,6 +154,15 @@ describe('a guest does not believe', () => {
     expect(disbelief(now, story(anna, all, [there, back, { ...there, term: 4 }]))).toBe('false')
   })
 
+  it('an election in the very term in which the table was given away: honest ones are of a later term', () => {
+    const { anna, boris, carla, dora } = at
+    const moved = { ...story(anna, all, [anna.move(TABLE, 2, boris.own.id)]), members: membersKnown() }
+    const chosen = (term: number) => elected(membersKnown(), term, carla, [anna, carla, dora])
+    expect(disbelief(moved, story(anna, all, [chosen(2)]))).toBe('other')
+    expect(disbelief(moved, story(anna, all, [chosen(2), carla.move(TABLE, 3, dora.own.id)]))).toBe('other')
+    expect(disbelief(moved, story(anna, all, [chosen(3)]))).toBeNull()
+  })
+
   it('a story with a term left out', () => {
     const { anna, boris, carla } = at
     const first = anna.move(TABLE, 2, boris.own.id),

@@ -19,6 +19,8 @@ export const KEEP_PATH = '/keep'
 export const MAX_KEEP_FRAME = 2 ** 25
 /** After a failed attempt, before the next. */
 const RETRY_MS = 1000
+/** A computer that answers finishes its connection within this. One that was switched off meanwhile never does. */
+const UPGRADE_MS = 5000
 /** What a slow computer may leave unread; more is lost, and told again. */
 const MAX_UNREAD = 2 ** 26
 
@@ -146,7 +148,10 @@ export class KeepLinks {
       maxPayload: MAX_KEEP_FRAME,
       perMessageDeflate: false,
     })
-    return new Promise(done => {
+    const cancel = clock.after(UPGRADE_MS, () => {
+      socket.terminate()
+    })
+    return new Promise<WebSocket | null>(done => {
       socket.once('open', () => {
         this.use(to, socket, address)
         done(socket)
@@ -157,7 +162,7 @@ export class KeepLinks {
       socket.once('close', () => {
         done(null)
       })
-    })
+    }).finally(cancel)
   }
 
   /** The newer of two connections is used for sending; both are listened to, since each end may prefer another one. */

@@ -3,11 +3,13 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { INVITATION_HEADER } from '../../../src-main/keep/links/identityProof'
 import { KeepLinks } from '../../../src-main/keep/links/keepLinks'
 import type { KeepMessage } from '../../../src-main/keep/links/messages'
+import type { Clock } from '../../../src-main/clock'
 import { createCertificate, type Certificate } from '../../../src-main/net/tls/certificate'
 import { nodeClock } from '../../../src-main/nodeDeps'
 import { VirtualClock } from '../../kit/clock'
@@ -108,6 +110,15 @@ describe('two connections with one computer', () => {
   })
 })
 
+it('a computer that is dropped has no connection left, the older one included; the others stay', () => {
+  const sockets = [connected(), connected()],
+    other = connected('c')
+  links.drop('b')
+  expect([...sockets, other].map(({ terminated }) => terminated)).toEqual([true, true, false])
+  links.send('c', DECLINED)
+  expect(other.sent).toHaveLength(1)
+})
+
 it('a computer that closes ends every connection, and takes no new one', () => {
   const sockets = [connected(), connected(), connected('c')]
   links.close()
@@ -140,13 +151,13 @@ describe('a computer that is dialled', () => {
     readonly heard: [from: string, message: KeepMessage][]
   }
   /** A computer with this certificate that takes connections. */
-  async function side(certificate: Certificate, isKnown = true): Promise<Side> {
+  async function side(certificate: Certificate, isKnown = true, clock: Clock = nodeClock): Promise<Side> {
     const calls: (string | null)[] = [],
       invitations: unknown[] = [],
       told: [string, KeepMessage][] = []
     const links = new KeepLinks({
       certificate,
-      clock: nodeClock,
+      clock,
       isInvited: invitation => invitation === 'come',
       isKnown: () => isKnown,
       onMessage: (from, message) => told.push([from, message]),
@@ -211,5 +222,97 @@ describe('a computer that is dialled', () => {
     invited.links.send(boris.fingerprint, DECLINED)
     await until(() => b.heard.length > 0)
     expect([b.calls.at(-1), b.invitations]).toEqual([carla.fingerprint, ['', 'come']])
+  })
+
+  /** How many connections a server has been asked for, whatever became of them. */
+  function countCalls(server: Server | undefined): { calls: number; ended: number } {
+    const counted = { calls: 0, ended: 0 }
+    server?.on('connection', socket => {
+      counted.calls++
+      socket.on('close', () => counted.ended++)
+    })
+    return counted
+  }
+
+  it('is called once, however much it is told until it answers', async () => {
+    const a = await side(anna),
+      b = await side(boris)
+    const counted = countCalls(servers[1])
+    a.links.know(addressOf(boris, b.port))
+    for (let n = 0; n < 3; n++) a.links.send(boris.fingerprint, DECLINED)
+    await until(() => b.heard.length > 0)
+    expect(counted.calls).toBe(1)
+  })
+
+  it('is called at its other addresses where nobody answers at the first', async () => {
+    const a = await side(anna),
+      b = await side(boris)
+    a.links.know({ ...addressOf(boris, b.port), addresses: ['127.0.0.9', '127.0.0.1'] })
+    a.links.send(boris.fingerprint, DECLINED)
+    await until(() => b.heard.length > 0)
+    expect(b.heard).toEqual([[anna.fingerprint, DECLINED]])
+  })
+
+  it('is called again a second after nobody of that name has answered, and not before', async () => {
+    const clock = new VirtualClock()
+    const a = await side(anna, true, clock),
+      c = await side(carla)
+    const counted = countCalls(servers[1])
+    const call = (): void => {
+      a.links.send(boris.fingerprint, DECLINED)
+    }
+    a.links.know(addressOf(boris, c.port))
+    a.links.know(addressOf(carla, c.port))
+    call()
+    await until(() => counted.ended === 1)
+    await clock.advance(999)
+    call()
+    // A call that is answered comes after all those before it.
+    a.links.send(carla.fingerprint, DECLINED)
+    await until(() => c.heard.length > 0)
+    expect(counted.calls).toBe(2)
+    await clock.advance(1)
+    call()
+    await until(() => counted.calls === 3)
+  })
+
+  it('is called again after a while where it has fallen silent before the connection stood', async () => {
+    const clock = new VirtualClock()
+    const a = await side(anna, true, clock),
+      b = await side(boris)
+    let asked = 0,
+      ended = 0
+    servers[1]?.removeAllListeners('upgrade').on('upgrade', (_, socket: Duplex) => {
+      asked++
+      socket.on('error', () => undefined).on('close', () => ended++)
+      socket.resume()
+    })
+    const call = (): void => {
+      a.links.send(boris.fingerprint, DECLINED)
+    }
+    a.links.know(addressOf(boris, b.port))
+    call()
+    await until(() => asked === 1)
+    await clock.advance(4999)
+    expect(ended).toBe(0)
+    await clock.advance(1)
+    await until(() => ended === 1)
+    await clock.advance(1000)
+    call()
+    await until(() => asked === 2)
+  })
+
+  it('stays connected however long nothing is said, and leaves no timer behind', async () => {
+    const clock = new VirtualClock()
+    const a = await side(anna, true, clock),
+      b = await side(boris)
+    a.links.know(addressOf(boris, b.port))
+    a.links.send(boris.fingerprint, DECLINED)
+    await until(() => b.heard.length === 1)
+    await clock.advance(60_000)
+    expect(clock.waiting).toBe(0)
+    a.links.send(boris.fingerprint, DECLINED)
+    await until(() => b.heard.length === 2)
+    expect(b.calls).toHaveLength(1)
   })
 })

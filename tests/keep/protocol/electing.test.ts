@@ -94,6 +94,13 @@ describe('a share', () => {
     expect(said(receive(later, 'c', request(), 2 * LATE))).toEqual(['c stale'])
   })
 
+  it('is given against no host that was just given the table, though nothing was heard of that one yet', () => {
+    const node = agreed()
+    receive(node, 'a', { kind: 'move', term: 2, to: 'd', generation: FIRST, length: 2 }, LATE)
+    expect(said(receive(node, 'c', request({ term: 4 }), 2 * LATE - 1))).toEqual([])
+    expect(said(receive(node, 'c', request({ term: 4 }), 2 * LATE))).toEqual(['c share'])
+  })
+
   it('is given to no copy that is shorter than the own: an answer that people saw would be lost', () => {
     expect(said(receive(agreed(), 'c', request({ length: 1 }), LATE))).toEqual([])
     expect(said(receive(agreed(), 'c', request({ length: 3 }), LATE))).toEqual(['c share'])

@@ -54,8 +54,10 @@ describe('the memory of a keeper', () => {
 
   it('is readable by its owner alone', async () => {
     const folder = await written(holding(replica(1, 1)))
-    if (process.platform !== 'win32')
+    if (process.platform !== 'win32') {
       for (const file of readdirSync(folder)) expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600)
+      expect(statSync(folder).mode & 0o777).toBe(0o700)
+    }
     expect(readdirSync(folder)).toHaveLength(2)
   })
 

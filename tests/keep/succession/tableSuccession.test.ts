@@ -98,6 +98,17 @@ describe('a word of a host', () => {
     )
   })
 
+  it('is not taken of the founder either where what it shows is of another table of theirs', () => {
+    const another = new TableSuccession({
+      ...{ table: 'another', signer: at.anna, file: memoryFile(), founder: at.anna.own.id },
+      computerOf: () => null,
+    })
+    another.hosts(1)
+    const guest = knownTo(at.boris)
+    expect(guest.admits(at.anna.own.id, append(), { office: another.office ?? undefined }, NOTHING)).toBe(false)
+    expect(guest.office).toBeNull()
+  })
+
   it('needs no proof again from who is believed, and is shown to who has not answered yet', () => {
     const boris = at.boris.own.id
     expect(host.proofFor(boris, append())).toHaveProperty('office')
@@ -218,6 +229,25 @@ describe('how a table came to a host', () => {
     guest.admits(anna, append(1), { office: host.office ?? undefined }, kept(generation(1), anna))
     expect(hows(guest)).toEqual(['forced 1'])
   })
+})
+
+it('an earlier set of keepers is not told again by a go-on that was not known: who was left out elects nobody', () => {
+  const anna = at.anna.own.id
+  const append: Message = { kind: 'append', term: 1, generation: generation(1), from: 0, entries: [], sent: 0 }
+  const told = (seq: number, isForced: boolean) => {
+    const of = knownTo()
+    of.hosts(1)
+    of.begin(generation(seq))
+    of.inForce(generation(seq))
+    if (isForced) of.forced(1, [at.boris.own.id])
+    return of.office ?? undefined
+  }
+  const guest = knownTo(at.carla)
+  guest.admits(anna, append, { office: told(2, false) }, NOTHING)
+  guest.admits(anna, append, { office: told(1, true) }, kept(generation(2), anna))
+  expect(guest.office?.members?.seq).toBe(2)
+  guest.admits(anna, append, { office: told(2, true) }, kept(generation(2), anna))
+  expect(guest.office?.succession.changes).toMatchObject([{ how: 'forced' }])
 })
 
 describe('a later term', () => {
