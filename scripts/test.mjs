@@ -1,7 +1,8 @@
 /**
  * `npm test [-- SUITE …]`: runs all suites in their short form, or those named; then prints failures, times and counts.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -26,38 +27,41 @@ const rows = [],
   faults = [],
   notRun = []
 
-for (const suite of SUITES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  if (suite.browser && browser === null) {
-    rows.push({
-      name: suite.name,
-      result: 'did not run: no Chromium, Chrome or Edge was found',
-      seconds: 0,
-      passed: 0,
-      failed: 0,
-      skipped: 1,
-    })
-    continue
-  }
+const skippedRow = (name, result) => ({ name, result, seconds: 0, passed: 0, failed: 0, skipped: 1 })
+const secondsSince = start => Number(process.hrtime.bigint() - start) / 1e9
+
+/** Runs a suite. @param held whether what it prints is shown only when it has ended. @returns its row of the table */
+async function rowOf(suite, held) {
+  if (suite.browser && browser === null)
+    return skippedRow(suite.name, 'did not run: no Chromium, Chrome or Edge was found')
   const why = whyNot(suite)
-  if (why !== null) {
-    rows.push({ name: suite.name, result: `did not run: ${why}`, seconds: 0, passed: 0, failed: 0, skipped: 1 })
-    continue
-  }
-  process.stdout.write(`\n— ${suite.name}\n`)
+  if (why !== null) return skippedRow(suite.name, `did not run: ${why}`)
+  const title = `\n— ${suite.name}\n`
+  if (!held) process.stdout.write(title)
   const [command, ...args] = suite.run
   const report = path.join(reports, `${suite.name}.json`)
   const counted = countsTests(suite) ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
   const start = process.hrtime.bigint()
-  const run = spawnSync(command, [...args, ...counted], {
-    stdio: 'inherit',
+  const run = spawn(command, [...args, ...counted], {
+    stdio: held ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...(browser ? { UNDERTABLE_BROWSER: browser } : {}) },
   })
-  rows.push({
-    name: suite.name,
-    seconds: Number(process.hrtime.bigint() - start) / 1e9,
-    ...counts(report, run.status === 0, counted.length > 0),
-  })
+  const output = []
+  for (const stream of [run.stdout, run.stderr]) stream?.on('data', piece => output.push(piece))
+  const [status] = await once(run, 'close')
+  const row = { name: suite.name, seconds: secondsSince(start), ...counts(report, status === 0, counted.length > 0) }
+  if (held) process.stdout.write(title + Buffer.concat(output).toString())
+  return row
 }
+
+const started = process.hrtime.bigint()
+const suites = SUITES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+while (suites.length > 0) {
+  const beside = suites.findIndex(suite => !suite.beside)
+  const next = suites.splice(0, Math.max(1, beside < 0 ? suites.length : beside))
+  rows.push(...(await Promise.all(next.map(suite => rowOf(suite, next.length > 1)))))
+}
+const seconds = secondsSince(started)
 rmSync(reports, { recursive: true, force: true })
 
 /** Counts a suite's tests from its report; without a report the suite counts as one. A failed suite has a failure. */
@@ -111,6 +115,6 @@ process.stdout.write(
   `\n${rows.map(row => `${row.name.padEnd(12)} ${row.seconds.toFixed(1).padStart(7)} s  ${String(row.passed).padStart(5)} passed  ${row.result}`).join('\n')}\n`,
 )
 process.stdout.write(
-  `${'in all'.padEnd(12)} ${sum('seconds').toFixed(1).padStart(7)} s\n\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,
+  `${'in all'.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s\n\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,
 )
 process.exit(sum('failed') > 0 ? 1 : 0)
