@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
 import type { TableSetup } from '../../src-main/host/tableSetup'
+import { PROTOCOL } from '../../src-shared/wire'
 import { Guest } from '../kit/guest'
 import { testDeps, type TestDeps } from '../kit/deps'
 import { answers } from './answers'
@@ -66,6 +67,16 @@ describe('a table that is closed leaves no timer behind', () => {
   it('of the clocks of open asks, and of bots that think', async () => {
     await started(2, 2, { clock: 60 })
     expect(deps.clock.waiting).toBeGreaterThan(3)
+    expect(await left()).toBe(0)
+  })
+
+  it('of join codes that wait to be judged', async () => {
+    table.party.code = 'blue tango'
+    const { peer } = new Guest(host, 'Eve')
+    const hello = { kind: 'hello', n: 1, version: PROTOCOL, name: 'Eve', proof: 'wrong' } as const
+    for (let n = 0; n < 3; n++) void host.checkCode(peer, hello)
+    await deps.clock.settle()
+    expect(deps.clock.waiting).toBeGreaterThan(0)
     expect(await left()).toBe(0)
   })
 

@@ -253,7 +253,6 @@ export class RunningMatch {
   /** Removes the bot from a seat and cancels its pending answers. */
   giveBack(seat: Seat): void {
     this.bots.remove(seat)
-    this.clockAsks()
   }
 
   stop(): void {

@@ -27,7 +27,7 @@ export class DeckBox {
     const hash = deckHash(deck)
     this.decks.set(hash, deck)
     const [oldest] = this.decks.keys()
-    if (this.decks.size > MAX_DECKS && oldest !== undefined && oldest !== hash) this.decks.delete(oldest)
+    if (this.decks.size > MAX_DECKS && oldest !== undefined) this.decks.delete(oldest)
     return hash
   }
 

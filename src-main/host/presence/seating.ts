@@ -206,6 +206,7 @@ export class Seating {
     by.token = as.token
     by.name = as.name
     party.office.merge(as, by)
+    party.votes.merge(as, by)
     party.seatOffers.settle(as)
     connections.sendMessage(by, { kind: 'token', token: by.token })
     this.seated(by, seat)

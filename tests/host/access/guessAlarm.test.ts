@@ -156,17 +156,29 @@ describe('codes that wait', () => {
 })
 
 describe('addresses that guess', () => {
+  const waits = (throttle: JoinCodeThrottle, address: string): Promise<boolean> => {
+    let judged = false
+    void throttle.judge(address, null, () => (judged = true))
+    return clock.settle().then(() => !judged)
+  }
+
   it('are a thousand in memory: whoever guessed longest ago is forgotten first, and starts from zero', async () => {
     const throttle = new JoinCodeThrottle(clock)
     for (let n = 0; n <= 1000; n++) await throttle.judge(`address ${n}`, null, () => false)
-    const waits = (address: string): Promise<boolean> => {
-      let judged = false
-      void throttle.judge(address, null, () => (judged = true))
-      return clock.settle().then(() => !judged)
-    }
-    expect(await waits('address 1000')).toBe(true)
-    expect(await waits('address 2')).toBe(true)
-    expect(await waits('address 0')).toBe(false)
+    expect(await waits(throttle, 'address 1000')).toBe(true)
+    expect(await waits(throttle, 'address 2')).toBe(true)
+    expect(await waits(throttle, 'address 0')).toBe(false)
+  })
+
+  it('and guess on are remembered, however long ago they began: nobody is forgotten for the guesses of others', async () => {
+    const throttle = new JoinCodeThrottle(clock)
+    for (let n = 0; n < 1000; n++) await throttle.judge(`address ${n}`, null, () => false)
+    const again = throttle.judge('address 0', null, () => false)
+    await clock.advance(500)
+    expect(await again).toBe(false)
+    await throttle.judge('address 1000', null, () => false)
+    expect(await waits(throttle, 'address 0')).toBe(true)
+    expect(await waits(throttle, 'address 1')).toBe(false)
   })
 
   it('wait for themselves alone: another address is judged at once', async () => {

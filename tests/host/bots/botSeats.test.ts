@@ -271,6 +271,19 @@ describe('a bot at a seat', () => {
       expect(left).toHaveLength(1)
     })
 
+    it('gives the one that it thinks out last, also where that is done after the moment at which it would have', async () => {
+      const { deps, seats, left, bots } = seated(1)
+      seats.see(1, part([tell]))
+      bots.think('before')
+      await deps.clock.advance(10)
+      seats.see(1, reported([tell]))
+      await deps.clock.advance(20_000)
+      expect(left).toEqual([])
+      bots.think('after')
+      await deps.clock.advance(1)
+      expect(left.map(sent => sent.answer)).toEqual(['after'])
+    })
+
     it.each([
       ['if nothing happens', tell, part([tell])],
       ['about an ask of another kind', ask, reported([ask])],

@@ -179,6 +179,17 @@ describe('a host that goes on where another stopped', () => {
     expect([finished.length, testWorld.deps.faults]).toEqual([1, []])
   })
 
+  it('has after a result what the match has decided for the next one: who is the Overlord then', async () => {
+    const before = await started('overlord')
+    const chosen = before[0]?.update.party.options.overlord
+    await answers(before, 5000)
+    expect(before[0]?.update.party.phase).toBe('result')
+    const next = before[0]?.update.party.options.overlord
+    expect(next).not.toBe(chosen)
+    const back = await resumed()
+    expect(back[0]?.update.party).toMatchObject({ phase: 'result', options: { overlord: next } })
+  })
+
   it('deals the next match of the table, not the first again', async () => {
     const before = await started()
     for (let n = 0; n < 2; n++) {

@@ -186,6 +186,17 @@ describe('ready for the evening', () => {
     expect(seen(anna, 1)).toMatchObject({ ready: true, here: true })
   })
 
+  it('is nobody who says that they are not ready, whatever else they say with it', async () => {
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
+    await boris.send({ kind: 'ready', ready: false, allEvening: true })
+    expect(seen(boris, 1)).toMatchObject({ ready: false })
+    expect(seen(boris, 1)).not.toHaveProperty('allEvening')
+    await anna.send({ kind: 'start', anyway: true })
+    await anna.send({ kind: 'lobby' })
+    expect(seen(anna, 1)).toMatchObject({ ready: false })
+  })
+
   it('is not meant by being ready once', async () => {
     const anna = arrive('Anna'),
       boris = arrive('Boris')

@@ -144,6 +144,25 @@ describe('a claim', () => {
   })
 })
 
+describe('somebody who has voted and comes back as somebody new', () => {
+  it.each([
+    ['the vote of before, where they gave no other', null, 'castle'],
+    ['their latest, where they did', 'tales', 'tales'],
+  ])('has one vote once they are known: %s', async (_, latest, counted) => {
+    const [anna, boris] = await started()
+    table.party.phase = 'result'
+    expect(await boris.send({ kind: 'vote', game: 'castle' })).toBeNull()
+    boris.disconnect()
+    const again = arrive('Boris')
+    if (latest !== null) expect(await again.send({ kind: 'vote', game: latest })).toBeNull()
+    await again.send({ kind: 'claim', person: idOf(boris) })
+    expect(await anna.send({ kind: 'admit', person: idOf(again), yes: true })).toBeNull()
+    await deps.clock.advance(1000)
+    expect(anna.update.party.votes).toEqual([{ person: idOf(again), game: counted }])
+    expect(idOf(again)).toBe(idOf(boris))
+  })
+})
+
 describe('a claim that is taken back', () => {
   it('is gone: the host has nothing to decide, and another may be made', async () => {
     const [anna, boris, carla] = await started()
