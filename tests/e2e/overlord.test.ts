@@ -60,24 +60,20 @@ describe('Aye, Dark Overlord! in the browser', () => {
     // Enter sends: typing needs no button.
     await anna.test('line-input').press('Enter')
 
-    const tale = '<script>document.title="owned"</script> \u202ereversed & "quoted"'
-    const seen = '<script>document.title="owned"</script> reversed & "quoted"'
+    // Control characters of terminals cannot be typed or pasted: only their text is sent.
+    const tale =
+      '<script>document.title="owned"</script> \u202ereversed & "quoted"\u001b[31mred\u001b[0m\nand\u0007no bell'
+    const seen = '<script>document.title="owned"</script> reversed & "quoted" [31mred [0m and no bell'
     const tell = boris.page.locator('[data-ask="tell"]')
     await boris.page.locator('[data-test="errand"] q', { hasText: errand }).waitFor()
     await boris.page.locator('[data-hand="hints"] [data-slot]').first().click()
     await tell.locator('[data-test="line-input"]').fill(tale)
-    await tell.locator('[data-test="line-input"]').press('Enter')
+    await tell.locator('[data-test="confirm"]').click()
     for (const visitor of [anna, boris]) {
       await visitor.page.locator('[data-test="told"] [data-test="line"]').getByText(seen, { exact: true }).waitFor()
       await visitor.page.locator('[data-test="log"]').getByText(seen).waitFor()
       await visitor.page.locator('[data-test="log"]').getByText(errand).waitFor()
     }
-
-    // Terminal control characters cannot be typed or pasted: only their text is sent.
-    await boris.page.locator('[data-hand="hints"] [data-slot]').first().click()
-    await tell.locator('[data-test="line-input"]').fill('\u001b[31mred\u001b[0m\nand\u0007 no bell')
-    await tell.locator('[data-test="confirm"]').click()
-    await anna.page.locator('[data-test="line"]').getByText('[31mred [0m and no bell', { exact: true }).waitFor()
 
     // A strict Overlord: a tale longer than the deck would lose its first lines.
     await Promise.all([anna.playOn(1, undefined, ['look', 'refuse']), boris.playOn(2)])

@@ -98,8 +98,8 @@ describe('a page with auto-pass', () => {
   } as never
 
   /** An update of seat 0 during somebody's turn, in a window or not. */
-  function frame(number: number, turn: Seat, step: string | null, window = 5): StateUpdate {
-    const asks = step === null ? [] : [react]
+  function frame(number: number, turn: Seat, step: string | null, window = 5, key = 'react'): StateUpdate {
+    const asks = step === null ? [] : [{ ...react, key }]
     const match = matchPart('m', [], {
       steps: step === null ? [] : [{ step, data: {} }],
       table: { window, turn: { seat: turn, number, acted: true }, duel: step === null ? null : duel },
@@ -182,6 +182,17 @@ describe('a page with auto-pass', () => {
     expect(autoPass.active).toBeNull()
     table.onUpdate(frame(6, 1, 'react'))
     expect(state.passing.value).toBe(false)
+    close()
+  })
+
+  it('hides no question that is no window: this player is asked it all the same', () => {
+    const { table, autoPass, state, close } = page()
+    table.onUpdate(frame(4, 1, 'react'))
+    if (state.phase.value) autoPass.start('always', state.phase.value)
+    table.onUpdate(frame(4, 1, 'settle', 5, 'settle'))
+    expect([autoPass.active !== null, state.passing.value]).toEqual([true, false])
+    table.onUpdate(frame(4, 1, 'react'))
+    expect(state.passing.value).toBe(true)
     close()
   })
 

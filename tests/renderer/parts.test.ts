@@ -184,25 +184,47 @@ describe('somebody who is away', () => {
 
 describe('the line of the match', () => {
   const asking = (...seats: readonly number[]) => seats.map(seat => ({ seat, key: 'turn' }))
-  async function status(seats: readonly number[], own: number | null, sealed: unknown = null): Promise<string> {
+  async function line(
+    seats: readonly number[],
+    own: number | null,
+    sealed: unknown = null,
+    seen: readonly string[] = [],
+  ): Promise<string> {
     const part = matchPart('m', [], {
       asking: asking(...seats),
       table: { turn: { seat: 0, number: 3, sort: 'free' }, seats: [] } as never,
     })
     const view = {
       ...part.view,
-      own: own === null ? null : { seat: own, asks: [], seen: [], sealed: sealed as never, private: null },
+      own: own === null ? null : { seat: own, asks: [], seen: seen as never, sealed: sealed as never, private: null },
     }
-    useTable().onUpdate(frameOf({ ...part, view }, { party: partyOf(3) }))
+    const clocks = seats.map(seat => ({ seat, key: 'turn', left: 9000, of: 9000 }))
+    useTable().onUpdate(frameOf({ ...part, view }, { clocks, party: partyOf(3) }))
     const ui = { ...mascaradeUi, turnOf: () => 0, progress: () => 'Turn 3' }
-    return textOf(await rendered(StatusLine, { ui }))
+    return rendered(StatusLine, { ui })
   }
+  const status = async (...of: Parameters<typeof line>): Promise<string> => textOf(await line(...of))
 
   it('names whom the others wait for, and not this person', async () => {
     expect(await status([1], 0)).toContain('Boris')
-    expect(await status([0, 1, 2], 0)).toMatch(/Boris and Carla/)
+    expect(await status([1], 0)).toContain('Boris is making up a plan')
+    expect(await status([0, 1, 2], 0)).toContain('Waiting for Boris and Carla')
     expect(await status([0], 0)).not.toMatch(/Waiting for Anna/)
     expect(await status([0], null)).toMatch(/Anna/)
+  })
+
+  it('names this person too where answers stay hidden: who has given theirs is not told', async () => {
+    expect(await status([0, 1], 0, 'hidden')).toContain('Waiting for Anna and Boris')
+    expect(await status([0, 1], 0)).not.toContain('Anna and')
+  })
+
+  it('has the clock of whom the others wait for, and not beside one of this person’s own', async () => {
+    const hasClock = async (...of: Parameters<typeof line>): Promise<boolean> =>
+      partsOf(await line(...of)).includes('clock')
+    expect(await hasClock([1], 0)).toBe(true)
+    expect(await hasClock([0, 1], 0)).toBe(false)
+    expect(await hasClock([1], 0, null, ['a card'])).toBe(false)
+    expect(await hasClock([], 0)).toBe(false)
   })
 })
 

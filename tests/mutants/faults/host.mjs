@@ -587,4 +587,60 @@ export default [
   fault('host', 'src-main/host/match/matchParts.ts', 'this.ready?.events === events ?', 'this.ready ?', [
     'tests/host/match/inFlight.test.ts',
   ]),
+  // A bot that thinks again gives, when its time is over, what it had thought before.
+  fault('host', 'src-main/host/bots/botSeats.ts', '      botAnswer = null\n', '', ['tests/host/bots/botSeats.test.ts']),
+  // After a restart the next match is chosen for as this one was: who has lost is not the Overlord.
+  fault(
+    'host',
+    'src-main/host/match/matchLifecycle.ts',
+    '        this.putDownNext(this.current)\n        this.over',
+    '        this.over',
+    ['tests/host/match/resumeMatch.test.ts'],
+  ),
+  // Somebody who has voted and comes back as somebody new has two votes.
+  fault('host', 'src-main/host/presence/seating.ts', '    party.votes.merge(as, by)\n', '', [
+    'tests/host/presence/seating.test.ts',
+  ]),
+  // The vote that somebody gave before they came back as somebody new outweighs their latest.
+  fault(
+    'host',
+    'src-main/host/party/votes.ts',
+    'if (game !== undefined && !this.games.has(by))',
+    'if (game !== undefined)',
+    ['tests/host/presence/seating.test.ts'],
+  ),
+  // Clocks run after a sleep although people decide on something.
+  fault(
+    'host',
+    'src-main/host/match/runningMatch.ts',
+    'this.clocks.pause(on || this.paused || this.held)',
+    'this.clocks.pause(on || this.paused)',
+    ['tests/host/match/runningMatch.test.ts'],
+  ),
+  // The table waits for a reply to a request whose player has gone.
+  fault('host', 'src-main/host/match/undoRequests.ts', ' || !request.by.here || party.paused', ' || party.paused', [
+    'tests/host/match/undo.test.ts',
+  ]),
+  // Who guesses at a code is forgotten for the guesses of others, and starts from zero.
+  fault('host', 'src-main/host/access/joinCodeThrottle.ts', '    this.guessers.delete(from)\n', '', [
+    'tests/host/access/guessAlarm.test.ts',
+  ]),
+  // A host that is closed goes on judging join codes.
+  fault('host', 'src-main/host/host.ts', '    this.joinCodeGate.close()\n', '', ['tests/host/closing.test.ts']),
+  // Somebody who asks often for a code to be judged goes past those who wait.
+  fault(
+    'host',
+    'src-main/host/access/guessBudget.ts',
+    'if (this.waiting.length === 0 && this.budget.take())',
+    'if (this.budget.take())',
+    ['tests/host/access/guessBudget.test.ts'],
+  ),
+  // A table that is being given away goes on meanwhile.
+  fault(
+    'host',
+    'src-main/host/tableComputers.ts',
+    'return view?.waiting === true || view?.giving !== undefined',
+    'return view?.waiting === true',
+    ['tests/host/keepers.test.ts'],
+  ),
 ]

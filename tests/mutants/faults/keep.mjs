@@ -2,6 +2,7 @@
 import { fault } from '../fault.mjs'
 
 const SIMULATION = ['tests/keep/protocol/simulation.property.test.ts']
+const ALL_ORDERS = ['tests/keep/protocol/interleavings.property.test.ts']
 const ATTACKERS = ['tests/succession/attackers.test.ts']
 const room = 'src-main/keep/protocol',
   succession = 'src-shared/succession'
@@ -13,7 +14,7 @@ export default [
     `${room}/electing.ts`,
     'return durable.voted.candidate === candidate && durable.term === term',
     'return true',
-    SIMULATION,
+    ALL_ORDERS,
   ),
   // A share is given although the old host may still be there.
   fault('keep', `${room}/electing.ts`, ' && now - lastWord >= PATIENCE_MS', '', SIMULATION),
@@ -222,13 +223,9 @@ export default [
   // Votes of computers that were replaced count.
   fault('keep', `${succession}/check.ts`, 'return next.of.seq >= members.seq', 'return true', ATTACKERS),
   // A certificate may be anybody's.
-  fault(
-    'keep',
-    `${succession}/certificateKey.ts`,
-    '  if (base64urlOf(sha256(der)) !== id) return null\n',
-    '',
-    ATTACKERS,
-  ),
+  fault('keep', `${succession}/certificateKey.ts`, '  if (base64urlOf(sha256(der)) !== id) return null\n', '', [
+    'tests/succession/check.test.ts',
+  ]),
   // An answer for one question is taken for another.
   fault(
     'keep',
@@ -445,7 +442,7 @@ export default [
     'decipher.setAuthTag(bytes.subarray(end, end + 4))',
     ['tests/keep/sealing/sealedReplica.test.ts'],
   ),
-  // A computer that hosts a table again counts those who left meanwhile.
+  // A host of before goes on saying who keeps the table.
   fault(
     'keep',
     'src-main/keep/hostedTable.ts',
@@ -617,4 +614,162 @@ export default [
   fault('keep', 'src-main/keep/keptTable.ts', 'return this.written\n', 'return Promise.resolve()\n', [
     'tests/keep/keptTable.test.ts',
   ]),
+  // Whoever has just asked misses the last press by a second and a half.
+  fault(
+    'keep',
+    'src-renderer/connection/rounds.ts',
+    'return gone === null ? ROUND_MS : DECIDING_MS',
+    'return ROUND_MS',
+    ['tests/renderer/rounds.test.ts'],
+  ),
+  // A computer that was sent away is still heard over the older of its connections.
+  fault(
+    'keep',
+    'src-main/keep/links/keepLinks.ts',
+    'for (const sockets of [this.sockets, this.older]) {',
+    'for (const sockets of [this.sockets]) {',
+    ['tests/keep/links/keepLinks.test.ts'],
+  ),
+  // A computer that falls silent while it is called is never called again.
+  fault(
+    'keep',
+    'src-main/keep/links/keepLinks.ts',
+    'const cancel = clock.after(UPGRADE_MS, () => {\n      socket.terminate()\n    })',
+    'const cancel = (): void => undefined',
+    ['tests/keep/links/keepLinks.test.ts'],
+  ),
+  // Every connection ends after five seconds.
+  fault('keep', 'src-main/keep/links/keepLinks.ts', '    }).finally(cancel)', '    })', [
+    'tests/keep/links/keepLinks.test.ts',
+  ]),
+  // A computer that does not answer is called with everything that it is told.
+  fault('keep', 'src-main/keep/links/keepLinks.ts', '      this.notBefore.set(to, clock.now() + RETRY_MS)\n', '', [
+    'tests/keep/links/keepLinks.test.ts',
+  ]),
+  // A computer is called at its first address alone.
+  fault('keep', 'src-main/keep/links/keepLinks.ts', '        if (socket) return socket\n', '        return socket\n', [
+    'tests/keep/links/keepLinks.test.ts',
+  ]),
+  // It is called several times at once.
+  fault('keep', 'src-main/keep/links/keepLinks.ts', '|| this.dialling.has(to) ||', '||', [
+    'tests/keep/links/keepLinks.test.ts',
+  ]),
+  // A host that gave its table away takes the next one for gone at once.
+  fault('keep', 'src-main/keep/hostedTable.ts', '    place.hostHeard = keeping.setup.clock.now()\n', '', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
+  // People are not told where their table went, where it went there before.
+  fault('keep', 'src-main/keep/hostedTable.ts', '  place.toldHost = null\n', '', ['tests/keep/tableKeeping.test.ts']),
+  // A computer that cannot open its copy goes on saying that it hosts the table.
+  fault('keep', 'src-main/keep/hostedTable.ts', '      void place.kept.stop()\n', '', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
+  // A computer leaves a table that it is just taking over.
+  fault(
+    'keep',
+    'src-main/keep/tableKeeping.ts',
+    'place.replication || place.taking) return',
+    'place.replication) return',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
+  // The invitation of a link is shown to nobody.
+  fault('keep', 'src-main/keep/tableKeeping.ts', 'links.know(host, invitation)', 'links.know(host)', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
+  // After a restart a computer does not know where the others are.
+  fault(
+    'keep',
+    'src-main/keep/tableKeeping.ts',
+    '    for (const computer of place.members.others) links.know(computer)\n',
+    '',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
+  // After a restart the host is gone at once.
+  fault('keep', 'src-main/keep/tableKeeping.ts', 'hostHeard: setup.clock.now()', 'hostHeard: 0', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
+  // After a restart nobody knows which host is gone.
+  fault('keep', 'src-main/keep/tableKeeping.ts', 'lastHost: kept.durable.host', 'lastHost: null', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
+  // A computer that has agreed to another one stands against it.
+  fault('keep', 'src-main/keep/receiving.ts', '    place.mayStandFrom = clock.now() + AUTO_STEP_MS\n', '', [
+    'tests/keep/receiving.test.ts',
+  ]),
+  // The word of any computer shows that the host is there.
+  fault(
+    'keep',
+    'src-main/keep/receiving.ts',
+    '  if (from === kept.durable.host) {\n    place.hostHeard',
+    '  {\n    place.hostHeard',
+    ['tests/keep/receiving.test.ts'],
+  ),
+  // A computer that has come back is let go.
+  fault('keep', 'src-main/keep/receiving.ts', '  if (!isShut) place.leavers.delete(address.id)\n', '', [
+    'tests/keep/receiving.test.ts',
+  ]),
+  // A book without an address ends the connection to each keeper.
+  fault('keep', 'src-main/keep/telling.ts', '.filter(({ addresses }) => addresses.length > 0)', '', [
+    'tests/keep/telling.test.ts',
+  ]),
+  // An answer is safe because the one before it is.
+  fault('keep', 'src-main/keep/replication.ts', 'one.index < count', 'one.index <= count', [
+    'tests/keep/replication.test.ts',
+  ]),
+  // How a table came to its last host stands in the table itself.
+  fault('keep', 'src-main/keep/takingOver.ts', '  delete first.office\n', '', ['tests/keep/tableKeeping.test.ts']),
+  // An earlier set of keepers is believed again beside a go-on.
+  fault(
+    'keep',
+    'src-main/keep/succession/tableSuccession.ts',
+    '  if (isLaterSet(known.members, claim.members)) return false\n',
+    '',
+    ['tests/keep/succession/tableSuccession.test.ts'],
+  ),
+  // A keeper votes against a host that was just given the table.
+  fault(
+    'keep',
+    'src-main/keep/protocol/keeping.ts',
+    '    step.write({ term, host: to })\n    node.lastWord = now\n',
+    '    step.write({ term, host: to })\n',
+    ['tests/keep/protocol/electing.test.ts'],
+  ),
+  // A computer whose copy was only begun asks nobody for it.
+  fault(
+    'keep',
+    'src-main/keep/keptTable.ts',
+    'durable.replica?.generation ?? durable.pending[0]?.generation',
+    'durable.replica?.generation',
+    ['tests/keep/keptTable.test.ts'],
+  ),
+  // An election in the term of a gift counts against it.
+  fault('keep', 'src-shared/succession/check.ts', ' && next.term > last.term', '', [
+    'tests/succession/attackers.test.ts',
+  ]),
+  // Other people of the machine see which tables are kept.
+  fault('keep', 'src-main/keep/replica/replicaFiles.ts', 'OWNERS_FOLDER = 0o700', 'OWNERS_FOLDER = 0o755', [
+    'tests/keep/replica/replicaFiles.test.ts',
+  ]),
+  // A computer shows what it hosts elsewhere, and is believed here.
+  fault(
+    'keep',
+    'src-main/keep/succession/tableSuccession.ts',
+    '    if (office.succession.table !== this.setup.table) return\n',
+    '',
+    ['tests/keep/succession/tableSuccession.test.ts'],
+  ),
+  // People are told how a table came here that nobody else keeps.
+  fault('keep', 'src-main/keep/keepingViews.ts', 'return office?.members ? office : null', 'return office ?? null', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
+  // The name of a person stands as that of their computer.
+  fault('keep', 'src-main/keep/telling.ts', ', ...(ofPerson ? { ofPerson } : {})', '', ['tests/keep/telling.test.ts']),
+  // The record of a match does not tell that its table was given away.
+  fault(
+    'keep',
+    'src-main/keep/hostedTable.ts',
+    'place.succession.since(generation.term)',
+    'place.succession.since(durable.term)',
+    ['tests/keep/tableKeeping.test.ts'],
+  ),
 ]

@@ -81,11 +81,11 @@ export default [
     'tests/net/discovery/small.test.ts',
   ]),
   // Against: a query for our service is not even read when its sender has sent hundreds.
-  fault('lan', 'src-main/net/discovery/advertiser.ts', ' ||\n              !this.rateLimit.allows(from.address)', '', [
+  fault('lan', 'src-main/net/discovery/advertiser.ts', ' || !this.rateLimit.allows(from.address)', '', [
     'tests/net/discovery/advertiser.test.ts',
   ]),
   // Against: a query for our service is answered within the network of the interface, and to nobody outside of it.
-  fault('lan', 'src-main/net/discovery/advertiser.ts', '              !onLink(nic, from.address) ||\n', '', [
+  fault('lan', 'src-main/net/discovery/advertiser.ts', '!onLink(nic, from.address) || ', '', [
     'tests/net/discovery/advertiser.test.ts',
   ]),
   // Against: sockets of a host that open only after the interfaces have changed are closed at once.
@@ -169,9 +169,7 @@ export default [
     ['tests/net/discovery/knownAddresses.test.ts'],
   ),
   // Against: a query is no response, and not larger than mDNS allows.
-  fault('lan', 'src-main/net/discovery/mdns.ts', "packet.type === 'query' && ", '', [
-    'tests/net/discovery/mdns.test.ts',
-  ]),
+  fault('lan', 'src-main/net/discovery/mdns.ts', "type !== 'query' || ", '', ['tests/net/discovery/mdns.test.ts']),
   // Against: a table is not looked for in a packet of hundreds of records, or larger than mDNS allows.
   fault('lan', 'src-main/net/discovery/mdns.ts', ' || records.length > MAX_RECORDS', '', [
     'tests/net/discovery/mdns.test.ts',
@@ -268,4 +266,102 @@ export default [
     'clock.after(100 * GOODBYE_MS, finish)',
     ['tests/net/discovery/advertiser.test.ts'],
   ),
+  // A forged datagram from the port 0 ends the host.
+  fault('lan', 'src-main/net/discovery/nodeDeps.ts', '        sent(fault as Error)\n', '        throw fault\n', [
+    'tests/net/discovery/nodeDeps.test.ts',
+  ]),
+  // What is sent on a socket that has closed is never done: a goodbye waits for it.
+  fault('lan', 'src-main/net/discovery/nodeDeps.ts', "        sent(new Error('closed'))\n", '', [
+    'tests/net/discovery/nodeDeps.test.ts',
+  ]),
+  // A datagram that has gone is never reported: a goodbye waits for it.
+  fault('lan', 'src-main/net/discovery/nodeDeps.ts', '          sent(fault)\n', '          void fault\n', [
+    'tests/net/discovery/nodeDeps.test.ts',
+  ]),
+  // A machine on which nobody listens counts as one that cannot be reached: advice blames the network.
+  fault('lan', 'src-main/net/discovery/nodeDeps.ts', "{ ECONNREFUSED: 'refused', ETIMEDOUT", '{ ETIMEDOUT', [
+    'tests/net/discovery/nodeDeps.test.ts',
+  ]),
+  // The loopback interface counts as a network of its own.
+  fault('lan', 'src-main/net/discovery/nodeDeps.ts', "family === 'IPv4' && !internal", "family === 'IPv4'", [
+    'tests/net/discovery/nodeDeps.test.ts',
+  ]),
+  // A table behind a router is listed at a port that does not lead there.
+  fault('lan', 'src-main/net/discovery/browser.ts', 'record: { ...facts, port }', 'record: facts', [
+    'tests/net/discovery/browser.test.ts',
+  ]),
+  // Where multicast is dropped, a host that leaves stays in the list until it is stale.
+  fault(
+    'lan',
+    'src-main/net/discovery/browser.ts',
+    '      for (const id of reply.ids) this.checkGoodbye(id)',
+    '      void reply',
+    ['tests/net/discovery/browser.test.ts'],
+  ),
+  // A host that has said goodbye keeps its program from ending.
+  fault(
+    'lan',
+    'src-main/net/discovery/bonjour.ts',
+    '          stop()\n          bonjour.destroy()\n',
+    '          stop()\n',
+    ['tests/net/discovery/advertiser.test.ts'],
+  ),
+  // A packet with hundreds of questions has a host answer hundreds of times, to everybody.
+  fault('lan', 'src-main/net/discovery/mdns.ts', 'questions: [...distinct.values()]', 'questions: ours', [
+    'tests/net/discovery/advertiser.test.ts',
+  ]),
+  // A host that writes its names in other letters is not found.
+  fault('lan', 'src-main/net/discovery/mdns.ts', 'a.toLowerCase() === b.toLowerCase()', 'a === b', [
+    'tests/net/discovery/mdns.test.ts',
+  ]),
+  // A name that somebody typed makes the machine forget all hosts that it knew.
+  fault('lan', 'src-main/net/discovery/knownAddresses.ts', '      if (!v.is(hostAddress, host)) return\n', '', [
+    'tests/net/discovery/knownAddresses.test.ts',
+  ]),
+  // Of hosts that are met at once only one is remembered.
+  fault(
+    'lan',
+    'src-main/net/discovery/knownAddresses.ts',
+    'written = written.then(() => write(host))',
+    'written = write(host)',
+    ['tests/net/discovery/knownAddresses.test.ts'],
+  ),
+  // A table that was asked far away has no address and cannot be joined.
+  fault('lan', 'src-main/net/discovery/subnets.ts', 'near(address) || answeredAt.includes(address)', 'near(address)', [
+    'tests/net/discovery/tables.test.ts',
+  ]),
+  // A forged packet makes us dial any address on the internet.
+  fault('lan', 'src-main/net/discovery/tables.ts', "way === 'visit' ? [speaker] : []", 'way ? [speaker] : []', [
+    'tests/net/discovery/tables.test.ts',
+  ]),
+  // Two tables of one name change places in the list.
+  fault('lan', 'src-main/net/discovery/tables.ts', ' || compare(a.record.id, b.record.id)', '', [
+    'tests/net/discovery/tables.test.ts',
+  ]),
+  // A record of the second channel takes away the addresses that the table has named.
+  fault(
+    'lan',
+    'src-main/net/discovery/tables.ts',
+    'addresses.length > 0 ? addresses.slice(0, MAX_ADDRESSES) : (known?.addresses ?? [])',
+    'addresses.slice(0, MAX_ADDRESSES)',
+    ['tests/net/discovery/tables.test.ts'],
+  ),
+  // A guest who has asked often is sent as many goodbyes.
+  fault(
+    'lan',
+    'src-main/net/discovery/responder.ts',
+    'const key = `${from.address}:${from.port}`',
+    'const key = `${from.address}:${from.port}:${this.recentGuests.size}`',
+    ['tests/net/discovery/responder.test.ts'],
+  ),
+  // A list that is opened twice listens twice, and goes on when it is closed.
+  fault('lan', 'src-main/desktop/tableFinder.ts', '    this.browser?.close()\n', '', ['tests/desktop/blank.test.ts']),
+  // The link of one of several tables leads to the host alone.
+  fault('lan', 'src-main/terminal/find.ts', "record.table === null ? ''", "record.table !== null ? ''", [
+    'tests/terminal/find.test.ts',
+  ]),
+  // A hidden host lists its tables for everybody who asks its port.
+  fault('lan', 'src-main/hosting.ts', 'controls.visible() === true ?', 'controls.visible() !== null ?', [
+    'tests/headless/host.test.ts',
+  ]),
 ]

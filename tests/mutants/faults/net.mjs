@@ -54,7 +54,7 @@ export default [
   fault(
     'net',
     'src-main/net/session.ts',
-    '      if (socket.bufferedAmount > MAX_UNREAD_BYTES) return socket.terminate()\n',
+    '    if (socket.bufferedAmount > MAX_UNREAD_BYTES) return socket.terminate()\n',
     '',
     ['tests/net/allowance.test.ts'],
   ),
@@ -276,4 +276,90 @@ export default [
   fault('net', 'src-main/net/client/askComputer.ts', "response.on('close',", "response.on('never',", [
     'tests/net/askComputer.test.ts',
   ]),
+  // A computer that keeps tables loses its connection to somebody at its address who opens many.
+  fault(
+    'net',
+    'src-main/net/server.ts',
+    '    if (acceptKeeper(request, socket, head)) {\n      settle()\n',
+    '    if (acceptKeeper(request, socket, head)) {\n',
+    ['tests/net/keepers.test.ts'],
+  ),
+  // Sockets that have closed count as waiting: one who is there is dropped for them.
+  fault(
+    'net',
+    'src-main/net/socketLimits.ts',
+    '      closed: () => {\n        sockets.waiting.delete(drop)\n',
+    '      closed: () => {\n',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
+  // Once one address of a computer has answered, the connections to its others stay open.
+  fault('net', 'src-main/net/client/askComputer.ts', '      stop()\n      ended.abort()\n', '      stop()\n', [
+    'tests/net/askComputer.test.ts',
+  ]),
+  // One address uses up everybody’s share of comparison words.
+  fault(
+    'net',
+    'src-main/net/tls/wordsExchange.ts',
+    "each.allows(address) && all.allows('')",
+    "all.allows('') && each.allows(address)",
+    ['tests/net/wordsExchange.test.ts'],
+  ),
+  // Connections that were let through still count as silent: with enough of them, people are cut off.
+  fault(
+    'net',
+    'src-main/net/tls/portMultiplexer.ts',
+    '    waiting.delete(remoteOf(socket))\n    accept(socket)',
+    '    accept(socket)',
+    ['tests/net/portMultiplexer.test.ts'],
+  ),
+  // Connections that say nothing fill the process.
+  fault(
+    'net',
+    'src-main/net/tls/portMultiplexer.ts',
+    '    if (waiting.size > MAX_WAITING) oldest?.destroy()\n',
+    '    void oldest\n',
+    ['tests/net/portMultiplexer.test.ts'],
+  ),
+  // A page that has lost its host may not read who hosts the table now.
+  fault('net', 'src-main/net/hostQuery.ts', "  'Access-Control-Allow-Origin': '*',\n", '', [
+    'tests/net/keepers.test.ts',
+  ]),
+  // The page that says that guests are off looks to programs like one that works.
+  fault('net', 'src-main/net/guestsOffPage.ts', '.writeHead(403,', '.writeHead(200,', ['tests/net/guests.test.ts']),
+  // A guest in a browser keeps the socket although guests are off.
+  fault(
+    'net',
+    'src-main/net/server.ts',
+    "        close(CLOSE.guestsOff, refuse('guestsOff'))\n        return\n",
+    '        return\n',
+    ['tests/net/guests.test.ts'],
+  ),
+  // Guests who are here stay when guests are switched off.
+  fault('net', 'src-main/net/server.ts', '      guests.set(ws, close)\n', '', ['tests/net/guests.test.ts']),
+  // One address has as many sockets as it likes.
+  fault(
+    'net',
+    'src-main/net/server.ts',
+    'fromOurPage(request) &&\n      socketLimits.hasRoom(originOf(request).address)',
+    'fromOurPage(request)',
+    ['tests/net/guests.test.ts'],
+  ),
+  // A host that ends waits for whoever has connected and said nothing.
+  fault('net', 'src-main/net/server.ts', '      multiplexer?.close()\n', '', ['tests/net/server.test.ts']),
+  // The last of our ports is never tried.
+  fault('net', 'src-main/net/server.ts', 'LAST_PORT - FIRST_PORT + 1', 'LAST_PORT - FIRST_PORT', [
+    'tests/net/server.test.ts',
+  ]),
+  // An installer that has gone keeps its guest waiting for good.
+  fault('net', 'src-main/net/installerOffers.ts', '      else end(response, 404)\n', '', [
+    'tests/net/installers.test.ts',
+  ]),
+  // Each guest who asks for an installer that has changed costs the host an open file.
+  fault(
+    'net',
+    'src-main/net/installerOffers.ts',
+    '        await handle.close()\n        end(response, 404)',
+    '        end(response, 404)',
+    ['tests/net/installers.test.ts'],
+  ),
 ]

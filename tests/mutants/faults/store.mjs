@@ -259,4 +259,24 @@ export default [
   ),
   // A store that is closed goes on reading its file.
   fault('store', 'src-main/store/thread.ts', '    this.reads.length = 0\n', '', ['tests/store/thread.test.ts']),
+  // The log's room is written over what is in it.
+  fault('store', 'src-main/store/logRoom.ts', 'used + done', 'done', ['tests/store/logRoom.test.ts']),
+  // The log's room is not on the disk: each answer syncs its size after all.
+  fault('store', 'src-main/store/logRoom.ts', '    fsyncSync(log)\n', '', ['tests/store/logRoom.test.ts']),
+  // A disk that takes a piece at a time leaves the log too short.
+  fault(
+    'store',
+    'src-main/store/logRoom.ts',
+    'for (let done = 0; done < zeros.length;) done +=',
+    'let done = 0; done +=',
+    ['tests/store/logRoom.test.ts'],
+  ),
+  // A disk that is full stays full of zeros.
+  fault('store', 'src-main/store/logRoom.ts', '    ftruncateSync(log, used)\n', '', ['tests/store/logRoom.test.ts']),
+  // The log grows a little before it begins again.
+  fault('store', 'src-main/store/logRoom.ts', 'FRAMES = 1000 + 64', 'FRAMES = 900', ['tests/store/logRoom.test.ts']),
+  // The log of a database that is closed is laid out.
+  fault('store', 'src-main/store/thread.ts', 'if (storage === opened) makeRoom(file)', 'makeRoom(file)', [
+    'tests/store/thread.test.ts',
+  ]),
 ]

@@ -261,4 +261,8 @@ export default [
   fault('wire', 'src-shared/record/readRecord.ts', '!RESERVED.includes(field) && isWithinLimits', 'isWithinLimits', [
     'tests/record/recordFields.test.ts',
   ]),
+  // A deck without end is read, if any part of it has one.
+  fault('wire', 'src-shared/wire/host.ts', 'Object.values(deck).every(part =>', 'Object.values(deck).some(part =>', [
+    'tests/wire/codec.test.ts',
+  ]),
 ]

@@ -10,6 +10,7 @@ import { useHall } from '../../../src-renderer/hall/store'
 import TournamentPanel from '../../../src-renderer/hall/TournamentPanel.vue'
 import ReplayControls from '../../../src-renderer/replay/ReplayControls.vue'
 import type { Turn } from '../../../src-renderer/replay/turns'
+import FairChip from '../../../src-renderer/result/FairChip.vue'
 import FairVerdict from '../../../src-renderer/result/FairVerdict.vue'
 import { useFair } from '../../../src-renderer/store/fair'
 import { useTable } from '../../../src-renderer/store/table'
@@ -47,11 +48,26 @@ describe('whether a match was dealt fairly', () => {
     const page = await verdict({ fixed: false, hands: [hand(0), hand(1)], restarts: [] })
     expect(page.text()).toContain('Carla')
     expect(page.text()).not.toMatch(/Boris|Anna/)
+    const unseen = await verdict({ fixed: false, hands: [hand(1), hand(2)], restarts: [] })
+    expect(unseen.text()).not.toMatch(/Anna|Boris|Carla/)
     const all = await verdict({ fixed: false, hands: [hand(0), hand(1), hand(2)], restarts: ['Boris'] })
     expect(all.text()).toContain('Boris')
     expect(all.text()).not.toContain('Carla')
     // Where the shuffle was fixed, nobody gave a number.
     expect((await verdict({ fixed: true, hands: [], restarts: [] })).text()).not.toMatch(/Anna|Boris|Carla/)
+  })
+
+  it('is said in two words beside the winner: one difference that somebody found outweighs all else', async () => {
+    const chip = async (more: Partial<Finding>): Promise<string> => {
+      await verdict(null, more)
+      return (await drawn(FairChip)).text()
+    }
+    const differs = { person: 'p1', name: 'Boris', verdict: { is: 'differs', difference: { what: 'key' } } }
+    const fair = { person: 'p2', name: 'Carla', verdict: { is: 'fair', frames: 3 } }
+    expect(await chip({ all: [fair] as never })).toBe('dealt fairly')
+    expect(await chip({ all: [fair, differs] as never })).toBe('not as promised')
+    expect(await chip({ verdict: null })).toBe('')
+    expect(await chip({ verdict: { is: 'fixed' } })).toBe('')
   })
 
   it('is being checked until it is, and says what the others found', async () => {

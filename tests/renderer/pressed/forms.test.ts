@@ -359,6 +359,10 @@ describe('the open question', () => {
     expect(only.text()).toContain('to swap')
     await only.press('confirm')
     expect(host.sent).toEqual([{ kind: 'answer', ask: ask.id, answer: 'swap' }])
+    // Of one within another it is the inner one.
+    const within = await asked([{ ...ask, id: '8/turn/0', pick: pick.branch({ claim: pick.one(['king']) }) }])
+    expect(within.text()).toContain('to king')
+    expect(within.text()).not.toContain('to claim')
   })
 
   it('is none where nothing is asked but to cover what was seen', async () => {

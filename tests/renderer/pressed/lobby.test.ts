@@ -20,6 +20,7 @@ import SettingControls from '../../../src-renderer/lobby/SettingControls.vue'
 import TableName from '../../../src-renderer/lobby/TableName.vue'
 import NextMatch from '../../../src-renderer/result/NextMatch.vue'
 import { useTable } from '../../../src-renderer/store/table'
+import WaitScreen from '../../../src-renderer/table/WaitScreen.vue'
 import { isJoinCode } from '../../../src-shared/lan/joinCodeProof'
 import { DEFAULT_SETTINGS, type PartyView, type SeatView, type StateUpdate } from '../../../src-shared/wire'
 import { frameOf, partyOf, person } from '../kit'
@@ -228,6 +229,21 @@ describe('the next step', () => {
     expect(page.text()).toContain('Boris')
     const all = await shown(NextStep, { arranged: true } as never)
     expect(all.text()).not.toContain('Boris')
+  })
+})
+
+describe('the way in', () => {
+  it.each([
+    ['codeNeeded', 'code-form'],
+    ['codeWrong', 'code-form'],
+    ['codeBusy', 'code-form'],
+    ['kicked', 'closed'],
+  ])('that is refused with %s asks for the code where that helps', async (refused, part) => {
+    useTable().state = { is: 'closed', why: { refused } }
+    const page = await drawn(WaitScreen)
+    expect(page.parts().filter(name => ['code-form', 'closed'].includes(name))).toEqual([part])
+    // Before the first try there is nothing to say about it.
+    expect(page.has('code-why')).toBe(part === 'code-form' && refused !== 'codeNeeded')
   })
 })
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Component } from 'vue'
 import AwayBar from '../../../src-renderer/people/AwayBar.vue'
 import BackBox from '../../../src-renderer/people/BackBox.vue'
+import DeviceDialog from '../../../src-renderer/people/DeviceDialog.vue'
 import OfficeBox from '../../../src-renderer/people/OfficeBox.vue'
 import RemovedList from '../../../src-renderer/people/RemovedList.vue'
 import RequestCards from '../../../src-renderer/people/RequestCards.vue'
@@ -16,7 +17,7 @@ import PeopleDialog from '../../../src-renderer/table/PeopleDialog.vue'
 import UndoButton from '../../../src-renderer/table/UndoButton.vue'
 import type { PartyView, SeatView, StateUpdate } from '../../../src-shared/wire'
 import { frameOf, matchPart, partyOf, person } from '../kit'
-import { drawn, freshStores, notingHost, type DrawnPage, type NotingHost } from './page'
+import { drawn, freshStores, notingHost, settled, type DrawnPage, type NotingHost } from './page'
 
 let host: NotingHost
 beforeEach(() => {
@@ -59,6 +60,33 @@ describe('the office of the host', () => {
 
   it('can be handed to nobody where nobody else is here', async () => {
     expect((await shown(OfficeBox, { seats: [person(0), bot] })).parts()).toEqual([])
+  })
+})
+
+describe('a link for another device', () => {
+  it('is asked for as often as one is wanted: an earlier one is not shown, nor one whose time is over', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+    const table = useTable()
+    table.link = { code: 'earlier', left: 300_000, until: 300_999 }
+    const page = await shown(DeviceDialog, { invite: ['http://10.9.9.9:26262/'] })
+    expect([host.sent, page.has('device-link')]).toEqual([[{ kind: 'link' }], false])
+    table.link = { code: 'present', left: 300_000, until: 301_000 }
+    await settled()
+    expect(page.text()).toContain('present')
+    now.mockReturnValue(300_999)
+    vi.advanceTimersByTime(250)
+    await settled()
+    expect(page.has('device-link')).toBe(true)
+    now.mockReturnValue(301_000)
+    vi.advanceTimersByTime(250)
+    await settled()
+    expect(page.text()).not.toContain('present')
+    await page.press('device-new')
+    expect([host.sent.length, page.has('device-new')]).toEqual([2, false])
+    page.close()
+    now.mockRestore()
+    vi.useRealTimers()
   })
 })
 
@@ -265,6 +293,8 @@ describe('the list of people', () => {
     expect(host.sent).toEqual([{ kind: 'sitIn', seat: 1 }])
     expect((await shown(PeopleDialog, { seats, phase: 'result' })).has('people-sit-in')).toBe(false)
     expect((await shown(PeopleDialog, { seats, you: guest })).has('people-sit-in')).toBe(false)
+    const playedFor = seats.map(one => (one.who === 'person' ? { ...one, sitIn: !one.here } : one))
+    expect((await shown(PeopleDialog, { seats: playedFor })).has('people-sit-in')).toBe(false)
   })
 
   it('has the office for the owner alone', async () => {

@@ -1,7 +1,7 @@
 /** The table stays on screen for the last moments of its match, and no longer. */
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { effectScope, nextTick, type EffectScope, type Ref } from 'vue'
+import { effectScope, nextTick, ref, type EffectScope, type Ref } from 'vue'
 import { beatsFor } from '../../../src-renderer/motion/beats'
 import { LONGEST_MS } from '../../../src-renderer/motion/motions'
 import { useDelayedResult } from '../../../src-renderer/result/delayedResult'
@@ -165,6 +165,23 @@ describe('the last scene', () => {
     scene()
     scope.stop()
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('that goes on being acted out stays on a television, and has its whole time once it is over', async () => {
+    await comes(update('result'))
+    media.screen = true
+    const isActedOut = ref(true),
+      goes = scene(() => isActedOut.value)
+    vi.advanceTimersByTime(6000)
+    isActedOut.value = false
+    await nextTick()
+    vi.advanceTimersByTime(60_000)
+    isActedOut.value = true
+    await nextTick()
+    vi.advanceTimersByTime(11_999)
+    expect(goes.isOpen.value).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(goes.isOpen.value).toBe(false)
   })
 
   it('is only among the standings where motion is reduced', () => {
