@@ -6,6 +6,8 @@ import { AUTO_MS, isGone, type Place } from './place'
 
 /** A candidate stands again after so long: some may not have been ready to vote. */
 const STAND_AGAIN_MS = 2000
+/** The others may have heard the host's last word so much later, in milliseconds: until then they would not vote. */
+const HEARD_LATER_MS = 500
 
 /** Whether the person at this computer has agreed in advance, and the host has been silent for long enough. */
 const inAdvance = (place: Place, automatic: boolean, now: number): boolean =>
@@ -51,7 +53,7 @@ export function goOnIfAgreed(place: Place, automatic: boolean, now: number): Opi
 function standIfEnough(place: Place, { candidate, agreed, needed }: GoneView, now: number): void {
   const { kept, hostHeard, standsFrom } = place
   if (candidate !== kept.id || agreed.length < needed) return
-  if (now - hostHeard < PATIENCE_MS || now < standsFrom) return
+  if (now - hostHeard < PATIENCE_MS + HEARD_LATER_MS || now < standsFrom) return
   place.standsFrom = now + STAND_AGAIN_MS
   kept.stand()
 }

@@ -31,7 +31,7 @@ import { hashOfShare } from './sealing/shares'
 
 /** Between two signs of life. */
 export const TICK_MS = 1000
-/** A candidate waits this long for everybody to say how they stand. */
+/** A candidate waits this long, in milliseconds, for those who have not said how they stand. */
 const POLL_MS = 500
 
 export interface KeptTableSetup {
@@ -163,6 +163,7 @@ export class KeptTable {
       return
     }
     this.take(now => receive(this.node, from, message, now))
+    if (message.kind === 'status' && this.isHeardByAllButOne) this.askForShares()
   }
 
   /** Adds an entry at the host. @returns whether that was possible */
@@ -189,8 +190,7 @@ export class KeptTable {
     this.take(() => standForHost(this.node))
     this.stopPolling()
     this.stopPolling = this.setup.clock.after(POLL_MS, () => {
-      // Nobody who is cut off from the others promises anything: they would go on without each other (Ongaro 2014, §9.6).
-      if (this.isHeardByQuorum) this.take(now => askForShares(this.node, now))
+      this.askForShares()
     })
   }
 
@@ -212,11 +212,26 @@ export class KeptTable {
       })
   }
 
+  /** Once in a candidacy. */
+  private askForShares(): void {
+    if (this.node.candidacy?.asked !== null) return
+    this.stopPolling()
+    // Nobody who is cut off from the others promises anything: they would go on without each other (Ongaro 2014, §9.6).
+    if (this.isHeardByQuorum) this.take(now => askForShares(this.node, now))
+  }
+
   /** Whether so many computers have said how they stand that a host could be chosen. */
   private get isHeardByQuorum(): boolean {
     const { candidacy, durable } = this.node
     const generation = durable.replica?.generation ?? durable.pending[0]?.generation
     return generation !== undefined && (candidacy?.statuses.size ?? 0) >= quorumOf(generation)
+  }
+
+  /** Whether only one computer has not said how it stands: the host, most likely, which is gone. */
+  private get isHeardByAllButOne(): boolean {
+    const { candidacy, durable } = this.node
+    const all = [durable.replica, ...durable.pending].flatMap(replica => replica?.generation.members ?? [])
+    return [...new Set(all)].filter(id => !candidacy?.statuses.has(id)).length <= 1
   }
 
   private isTrueShare(from: Computer, { generation, share }: Extract<Message, { kind: 'share' }>): boolean {

@@ -261,6 +261,44 @@ describe('a computer that stands', () => {
     expect(await asks(begun, [status({ generation: FIRST, length: 0 })])).toEqual(['a request', 'c request'])
   })
 
+  /** How many milliseconds after it stood it asks at computers of these names, of which these say how they stand at once. */
+  async function asksAfter(members: readonly string[], here: readonly string[]): Promise<number | null> {
+    const generation = { ...FIRST, members }
+    const replica = { ...replicaOf('b'), generation }
+    const { kept, clock, sent, written } = await computer('b', { ...NOTHING, term: 1, host: 'a', replica })
+    await clock.advance(12_000)
+    await written()
+    kept.stand()
+    for (const id of here) kept.receive(id, status({ generation, length: 0 }))
+    const asked = async (): Promise<boolean> => {
+      await written()
+      return sent.some(one => one.endsWith('request'))
+    }
+    for (const ms of [0, 499, 500]) {
+      await clock.advance(ms === 500 ? 1 : ms)
+      if (await asked()) {
+        const before = sent.length
+        await clock.advance(500)
+        await written()
+        // Once: a second request would be one of another term.
+        expect(sent.slice(before).filter(one => one.endsWith('request'))).toEqual([])
+        return ms
+      }
+    }
+    return null
+  }
+
+  it('waits for nobody when only one is missing, which is the host that is gone; for two it waits half a second', async () => {
+    expect(await asksAfter(['a', 'b', 'c'], ['c'])).toBe(0)
+    expect(await asksAfter(['a', 'b', 'c', 'd', 'e'], ['c', 'd', 'e'])).toBe(0)
+    expect(await asksAfter(['a', 'b', 'c', 'd', 'e'], ['c', 'd'])).toBe(500)
+    // Who is no computer of the table is none that was waited for.
+    expect(await asksAfter(['a', 'b', 'c', 'd', 'e'], ['c', 'd', 'f'])).toBe(500)
+    expect(await asksAfter(['a', 'b', 'c', 'd', 'e'], ['c'])).toBe(null)
+    // Of two computers neither goes on without the other.
+    expect(await asksAfter(['a', 'b'], [])).toBe(null)
+  })
+
   it('asks for nothing where nobody has it in force, or nobody says so', async () => {
     expect(await asks(begun, [status(null)])).toEqual([])
     expect(await asks(begun, [])).toEqual([])

@@ -454,9 +454,37 @@ export default [
   fault(
     'keep',
     'src-main/keep/goingOn.ts',
-    'if (now - hostHeard < PATIENCE_MS || now < standsFrom) return',
+    'if (now - hostHeard < PATIENCE_MS + HEARD_LATER_MS || now < standsFrom) return',
     'if (now < standsFrom) return',
     ['tests/keep/goingOn.test.ts'],
+  ),
+  // A computer stands before those may vote who heard the host's last word a moment later: two seconds are lost.
+  fault('keep', 'src-main/keep/goingOn.ts', 'PATIENCE_MS + HEARD_LATER_MS', 'PATIENCE_MS', [
+    'tests/keep/goingOn.test.ts',
+  ]),
+  // Everybody waits half a second although all who are left have said how they stand.
+  fault(
+    'keep',
+    'src-main/keep/keptTable.ts',
+    '!candidacy?.statuses.has(id)).length <= 1',
+    '!candidacy?.statuses.has(id)).length < 1',
+    ['tests/keep/keptTable.test.ts'],
+  ),
+  // A candidate asks without those who are slow: one with a longer copy may be among them.
+  fault(
+    'keep',
+    'src-main/keep/keptTable.ts',
+    '!candidacy?.statuses.has(id)).length <= 1',
+    '!candidacy?.statuses.has(id)).length <= 2',
+    ['tests/keep/keptTable.test.ts'],
+  ),
+  // A candidate asks twice, each time in another term.
+  fault(
+    'keep',
+    'src-main/keep/keptTable.ts',
+    'if (this.node.candidacy?.asked !== null) return\n    this.stopPolling()',
+    'if (!this.node.candidacy) return',
+    ['tests/keep/keptTable.test.ts'],
   ),
   // A person agrees to a computer that keeps nothing.
   fault(
