@@ -5,7 +5,7 @@ import { licenceList } from './scripts/licences.mjs'
 
 const here = import.meta.dirname
 
-/** Rooms of the build: main (headless host, the desktop app, its host's own process, the workers of bots and store), the preload, and the pages. */
+/** Rooms of the build: main (headless host, the desktop app, its host's own process, the workers of bots, seatings and store), the preload, and the pages. */
 export default defineConfig({
   main: {
     plugins: [licenceList(here, resolve(here, 'out/licences.json'))],
@@ -19,6 +19,7 @@ export default defineConfig({
           hostProcess: resolve(here, 'src-main/desktop/hostProcess.ts'),
           headless: resolve(here, 'src-main/headless.ts'),
           botWorker: resolve(here, 'src-main/host/bots/botWorker.ts'),
+          seatingWorker: resolve(here, 'src-main/hall/seatingWorker.ts'),
           storeWorker: resolve(here, 'src-main/store/storeWorker.ts'),
         },
         // Chunks beside the entries: what is shared finds workers and pages from where it stands (`new URL`).

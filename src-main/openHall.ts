@@ -7,6 +7,7 @@ import type { OwnerSetup } from './host/access/ownerKey'
 import type { HostDeps } from './host/deps'
 import type { Host } from './host/host'
 import { Hall } from './hall/hall'
+import { searchInThread } from './hall/seatingThread'
 import { memoryFile, TOURNAMENT_FILE } from './hall/tournamentStorage'
 import type { TableRecord } from './net/discovery/tableRecord'
 import { privateFile } from './privateFile'
@@ -36,6 +37,7 @@ export function openHall({ deps, folder, options, host, owner, opened, invite }:
     code: options.code,
     owner,
     invite,
+    search: searchInThread(new URL('./seatingWorker.js', import.meta.url), deps.reportFault),
     file: folder === null ? memoryFile() : privateFile(path.join(folder, TOURNAMENT_FILE)),
     keeper: {
       all: () => host.all(),

@@ -25,6 +25,7 @@ import { HallRequests, type HallFloor } from './requests'
 import { HallUpdates } from './hallUpdates'
 import type { HallMember } from './member'
 import { HallPeople } from './people'
+import type { SeatingSearch } from './seatingThread'
 import { HallShuffle } from './shuffle'
 import { HallTables, type TableKeeper } from './tables'
 import { HallTournament } from './tournament'
@@ -41,6 +42,8 @@ export interface HallSetup {
   readonly keeper: TableKeeper
   /** Where the tournament is stored. */
   readonly file: PrivateFile
+  /** Finds the seatings that are drawn. */
+  readonly search: SeatingSearch
 }
 
 /** The most windows of one person: of more the oldest is closed. */
@@ -72,6 +75,7 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     const { people, tables, members } = this
     const openers = (): Openers => this.openers
     const drawing = {
+      search: setup.search,
       canDraw: (id: string) => this.windowsOf(id).some(({ deals }) => deals),
       send: (id: string, message: TournamentMessage) => {
         for (const { deals, peer } of this.windowsOf(id)) if (deals) peer.send(message)

@@ -4,13 +4,14 @@
  */
 import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel'
 import { canonical } from '../../src-shared/fair/canonical'
-import { drawKey, drawSeating, seatLimits, shuffleTerms, type DrawNumbers, type DrawTerms } from '../../src-shared/hall'
+import { seatLimits, shuffleTerms, type DrawNumbers, type DrawTerms, type Seating } from '../../src-shared/hall'
 import type { TournamentMessage } from '../../src-shared/wire'
 import type { HostDeps } from '../host/deps'
 import type { ArrangedPerson } from '../host/party/arrangement'
 import type { Person } from '../host/party/person'
 import type { Table } from '../host/table'
 import type { HallTables } from './tables'
+import type { SeatingSearch } from './seatingThread'
 import { SeatingDraw } from './tournamentDraw'
 
 /** How often a lot is drawn again because people came, went or began a match meanwhile. */
@@ -19,6 +20,7 @@ const MOST_ATTEMPTS = 8
 export interface ShuffleContext {
   readonly deps: Pick<HostDeps, 'clock' | 'ids' | 'reportFault'>
   readonly tables: HallTables
+  readonly search: SeatingSearch
   /** Whether a person has a client that takes part in drawings. */
   readonly canDraw: (person: string) => boolean
   readonly send: (person: string, message: TournamentMessage) => void
@@ -79,8 +81,9 @@ export class HallShuffle {
         this.attempts++
         return this.terms(excluded)
       },
-      done: (terms, numbers) => {
-        this.drawn(terms, numbers)
+      search: this.context.search,
+      done: (terms, numbers, seating) => {
+        this.drawn(terms, numbers, seating)
       },
       failed: why => {
         this.drawing = null
@@ -104,7 +107,7 @@ export class HallShuffle {
     })
   }
 
-  private drawn(terms: DrawTerms, numbers: DrawNumbers): void {
+  private drawn(terms: DrawTerms, numbers: DrawNumbers, seating: Seating | null): void {
     this.drawing = null
     const now = this.terms(terms.excluded)
     // Somebody came, went, or began a match: what was drawn is of no use.
@@ -112,7 +115,6 @@ export class HallShuffle {
       this.draw()
       return
     }
-    const seating = drawSeating(terms.request, drawKey(terms, numbers))
     const drawing: unknown = JSON.parse(JSON.stringify({ terms, ...numbers, seating }))
     for (const { person } of terms.request.people)
       this.context.send(person, { kind: 'drawn', drawing: drawing as never })

@@ -11,6 +11,7 @@ import {
   type Command,
   type DrawNumbers,
   type DrawTerms,
+  type Seating,
   type Task,
   type Tournament,
 } from '../../src-shared/hall'
@@ -21,6 +22,7 @@ import type { HostDeps } from '../host/deps'
 import type { PrivateFile } from '../privateFile'
 import type { HallPeople, HallPerson } from './people'
 import type { HallTables } from './tables'
+import type { SeatingSearch } from './seatingThread'
 import { SeatingDraw } from './tournamentDraw'
 import { settingsOf } from './tournamentPlan'
 import { readStored, writeStored, type KnownEntrant } from './tournamentStorage'
@@ -36,6 +38,7 @@ export interface TournamentContext {
   readonly file: PrivateFile
   readonly people: HallPeople
   readonly tables: HallTables
+  readonly search: SeatingSearch
   /** Whether a person has a client that takes part in drawings. */
   readonly canDraw: (person: string) => boolean
   readonly send: (person: string, message: TournamentMessage) => void
@@ -148,8 +151,9 @@ export class HallTournament {
       terms: excluded => this.nextTerms(excluded),
       canAnswer: canDraw,
       send,
-      done: (terms, numbers) => {
-        this.drawn(terms, numbers)
+      search: this.context.search,
+      done: (terms, numbers, seating) => {
+        this.drawn(terms, numbers, seating)
       },
       failed: why => {
         this.drawing = null
@@ -266,9 +270,9 @@ export class HallTournament {
     return this.take({ kind: 'matchFinished', result })
   }
 
-  private drawn(terms: DrawTerms, numbers: DrawNumbers): void {
+  private drawn(terms: DrawTerms, numbers: DrawNumbers, seating: Seating | null): void {
     this.drawing = null
-    const why = this.take({ kind: 'draw', terms, numbers })
+    const why = this.take({ kind: 'draw', terms, numbers, seating })
     if (why) this.context.deps.reportFault(`a drawn seating could not be used: ${why.refused}`)
     const drawing = this.state?.rounds.at(-1)?.drawing
     if (!why && drawing)

@@ -1,15 +1,16 @@
 /**
  * Draws a seating so that nobody chooses it: the host and everybody's client commit to a number under the same terms,
  * then all numbers are opened. A client that does not answer in time is left out, and the drawing begins again under
- * terms that name it; the terms count the attempts.
+ * terms that name it; the terms count the attempts. The drawing is over when the seating that the numbers give is found.
  */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { isRefusal, refuse, type Json, type Refusal } from '../../src-shared/kernel'
 import { commitOf, HOST, matchesCommitment } from '../../src-shared/fair/numbers'
-import { drawTermsHash, type DrawNumbers, type DrawTerms } from '../../src-shared/hall'
+import { drawKey, drawTermsHash, type DrawNumbers, type DrawTerms, type Seating } from '../../src-shared/hall'
 import type { TournamentMessage } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import type { Ids } from '../host/deps'
+import type { SeatingSearch } from './seatingThread'
 
 /** Time for a client to commit, and again to open its number. */
 export const DRAW_WAIT_MS = 5000
@@ -22,7 +23,8 @@ export interface DrawContext {
   /** Whether a person has a client that can answer. */
   readonly canAnswer: (person: string) => boolean
   readonly send: (person: string, message: TournamentMessage) => void
-  readonly done: (terms: DrawTerms, numbers: DrawNumbers) => void
+  readonly search: SeatingSearch
+  readonly done: (terms: DrawTerms, numbers: DrawNumbers, seating: Seating | null) => void
   readonly failed: (why: Refusal) => void
 }
 
@@ -39,6 +41,8 @@ interface Attempt {
 export class SeatingDraw {
   private attempt: Attempt | null = null
   private cancelWait: Cancel | null = null
+  /** Counts the searches: that of a drawing that was stopped finds nothing for anybody. */
+  private searches = 0
   private readonly excluded = new Set<string>()
 
   constructor(private readonly context: DrawContext) {}
@@ -89,6 +93,7 @@ export class SeatingDraw {
   stop(): void {
     this.cancelWait?.()
     this.attempt = null
+    this.searches++
   }
 
   /** Goes on when everybody has answered, and waits for them no longer than a while. */
@@ -119,7 +124,11 @@ export class SeatingDraw {
       commit: commits.get(person) ?? '',
       number: numbers.get(person) ?? '',
     }))
-    this.context.done(terms, { commit, number, hands })
+    const opened = { commit, number, hands },
+      search = this.searches
+    void this.context.search(terms.request, drawKey(terms, opened)).then(seating => {
+      if (this.searches === search) this.context.done(terms, opened, seating)
+    })
   }
 
   private fail(why: Refusal): void {

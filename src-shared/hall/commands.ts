@@ -1,11 +1,11 @@
 /** What can happen to a tournament: each command gives the next state and a list of things to do, or is refused. */
 import { isRefusal, refuse, type Refusal } from '../kernel'
 import { canonical } from '../fair/canonical'
-import { checkDrawNumbers, drawKey, type DrawNumbers, type DrawTerms } from './drawing'
+import { checkDrawNumbers, type DrawNumbers, type DrawTerms } from './drawing'
 import { unfinishedResult, type MatchResult } from './matchResult'
 import { nextDrawTerms } from './nextDrawing'
 import { comeBack, leaveTable } from './presence'
-import { drawSeating } from './seating'
+import type { Seating } from './seating'
 import { acceptResult, markPlaying } from './tableReports'
 import { MAX_PEOPLE, type DrawnSettings } from './settings'
 import { latestRound, roundCount, type Round, type Step, type Task, type Tournament } from './tournament'
@@ -14,8 +14,13 @@ export type Command =
   /** Enters for the first time, or comes back. */
   | { readonly kind: 'enter'; readonly person: string; readonly name: string }
   | { readonly kind: 'leave'; readonly person: string }
-  /** All numbers for the terms of `nextDrawTerms` are open. */
-  | { readonly kind: 'draw'; readonly terms: DrawTerms; readonly numbers: DrawNumbers }
+  /** All numbers for the terms of `nextDrawTerms` are open. `seating`: what `seatingOf` draws by them, as clients check. */
+  | {
+      readonly kind: 'draw'
+      readonly terms: DrawTerms
+      readonly numbers: DrawNumbers
+      readonly seating: Seating | null
+    }
   | { readonly kind: 'matchBegan'; readonly table: string }
   | { readonly kind: 'matchFinished'; readonly result: MatchResult }
   /** The clock has run out, or the organizer ends the round. */
@@ -47,7 +52,7 @@ export function take(tournament: Tournament, command: Command): Step | Refusal {
     case 'leave':
       return leave(tournament, command.person)
     case 'draw':
-      return draw(tournament, command.terms, command.numbers)
+      return draw(tournament, command)
     case 'matchBegan':
       return done(markPlaying(tournament, command.table))
     case 'matchFinished':
@@ -84,12 +89,11 @@ function leave(tournament: Tournament, person: string): Step | Refusal {
   return afterTables(leaveTable({ ...tournament, people }, person))
 }
 
-function draw(tournament: Tournament, terms: DrawTerms, numbers: DrawNumbers): Step | Refusal {
+function draw(tournament: Tournament, { terms, numbers, seating }: Extract<Command, { kind: 'draw' }>): Step | Refusal {
   const due = nextDrawTerms(tournament, terms.attempt, terms.excluded)
   if (isRefusal(due)) return due
   if (canonical(due) !== canonical(terms)) return refuse('drawingOutdated')
   if (checkDrawNumbers(due, numbers)) return refuse('drawingWrong')
-  const seating = drawSeating(due.request, drawKey(due, numbers))
   if (!seating) return refuse('tooFewForTable', { people: due.request.people.length, min: due.request.limits.min })
   const { commit, number, hands } = numbers
   const round: Round = {

@@ -46,6 +46,10 @@ export const drawTermsHash = (terms: DrawTerms): string => bytesToHex(sha256(utf
 export const drawKey = (terms: DrawTerms, { number, hands }: DrawNumbers): string =>
   bytesToHex(dealKey(drawTermsHash(terms), number, hands))
 
+/** The seating that terms and numbers give; null when the people are too few for one table. */
+export const seatingOf = (terms: DrawTerms, numbers: DrawNumbers): Seating | null =>
+  drawSeating(terms.request, drawKey(terms, numbers))
+
 /** What is wrong with a drawing: a number, by its contributor (null: the host); who contributed; or the seating. */
 export type DrawingFault =
   | { readonly what: 'number'; readonly person: string | null }
@@ -79,6 +83,5 @@ function hasAllContributors({ contributors, excluded, request }: DrawTerms, hand
 export function checkDrawing(drawing: Drawing): DrawingFault | null {
   const fault = checkDrawNumbers(drawing.terms, drawing)
   if (fault) return fault
-  const seating = drawSeating(drawing.terms.request, drawKey(drawing.terms, drawing))
-  return canonical(seating) === canonical(drawing.seating) ? null : { what: 'seating' }
+  return canonical(seatingOf(drawing.terms, drawing)) === canonical(drawing.seating) ? null : { what: 'seating' }
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import {
   newTournament,
   nextDrawTerms,
+  seatingOf,
   readTournament,
   settingsSchema,
   standingsOf,
@@ -191,7 +192,8 @@ describe('a drawing', () => {
     if (isRefusal(terms)) expect.fail(terms.refused)
     expect(terms).toMatchObject({ attempt: 2, excluded: ['p003'] })
     expect(terms.contributors).not.toContain('p003')
-    expect(why(begun(8), { kind: 'draw', terms, numbers: numbersFor(terms) })).toBe('taken')
+    const numbers = numbersFor(terms)
+    expect(why(begun(8), { kind: 'draw', terms, numbers, seating: seatingOf(terms, numbers) })).toBe('taken')
   })
 
   it('needs people for a table, and is due only between rounds', () => {

@@ -6,6 +6,7 @@ import { commitOf, HOST } from '../../src-shared/fair/numbers'
 import {
   drawTermsHash,
   nextDrawTerms,
+  seatingOf,
   take,
   type Candidate,
   type Command,
@@ -83,7 +84,8 @@ export const entering = (persons: readonly string[]): Command[] =>
 export function drawing(tournament: Tournament, word = ''): Command {
   const terms = nextDrawTerms(tournament, 1, [])
   if (isRefusal(terms)) expect.fail(terms.refused)
-  return { kind: 'draw', terms, numbers: numbersFor(terms, word) }
+  const numbers = numbersFor(terms, word)
+  return { kind: 'draw', terms, numbers, seating: seatingOf(terms, numbers) }
 }
 
 /** The match of a table of the latest round, won in seat order unless places are given. */

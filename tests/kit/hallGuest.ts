@@ -1,6 +1,7 @@
 /** A hall without sockets under a virtual clock, and guests who go about in it. */
 import type { Refusal } from '../../src-shared/kernel'
 import type { HallAnnouncement, HallPlace, HallRequest, HallView, HostMessage, TableCard } from '../../src-shared/wire'
+import { searchHere } from '../../src-main/hall/seatingThread'
 import { memoryFile } from '../../src-main/hall/tournamentStorage'
 import type { PrivateFile } from '../../src-main/privateFile'
 import { Hall } from '../../src-main/hall/hall'
@@ -60,6 +61,7 @@ export function openHall({
     owner: { key: OWNER_KEY, expected: false },
     invite: () => ['http://10.0.0.1:26262/'],
     file,
+    search: searchHere,
     keeper: {
       all: () => host.all(),
       open: order => {

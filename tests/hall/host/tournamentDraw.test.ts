@@ -1,8 +1,9 @@
 /** The host's side of a drawing: whom it asks, what it takes, how long it waits, and whom it goes on without. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DRAW_WAIT_MS, SeatingDraw } from '../../../src-main/hall/tournamentDraw'
+import { searchHere } from '../../../src-main/hall/seatingThread'
 import { commitOf } from '../../../src-shared/fair/numbers'
-import { checkDrawNumbers, drawTermsHash, type DrawNumbers, type DrawTerms } from '../../../src-shared/hall'
+import { checkDrawing, drawTermsHash, type DrawNumbers, type DrawTerms, type Seating } from '../../../src-shared/hall'
 import { refuse, type Refusal } from '../../../src-shared/kernel'
 import type { TournamentMessage } from '../../../src-shared/wire'
 import { VirtualClock } from '../../kit/clock'
@@ -13,7 +14,14 @@ const [anna, boris, carla] = ['p001', 'p002', 'p003'] as const
 
 let clock: VirtualClock, away: Set<string>, refusal: Refusal | null
 let sent: { readonly person: string; readonly message: TournamentMessage }[]
-let done: { readonly terms: DrawTerms; readonly numbers: DrawNumbers }[], failed: Refusal[]
+interface Done {
+  readonly terms: DrawTerms
+  readonly numbers: DrawNumbers
+  readonly seating: Seating | null
+}
+let done: Done[], failed: Refusal[]
+/** Whether the search for the seating ends only when the test says so. */
+let isSlow: boolean, searched: () => void
 let draw: SeatingDraw
 beforeEach(() => {
   clock = new VirtualClock()
@@ -21,6 +29,7 @@ beforeEach(() => {
   refusal = null
   sent = []
   done = []
+  isSlow = false
   failed = []
   let attempt = 0
   draw = new SeatingDraw({
@@ -33,7 +42,16 @@ beforeEach(() => {
     },
     canAnswer: person => !away.has(person),
     send: (person, message) => sent.push({ person, message }),
-    done: (terms, numbers) => done.push({ terms, numbers }),
+    search: (...of) => {
+      const found = searchHere(...of)
+      return new Promise(end => {
+        searched = () => {
+          end(found)
+        }
+        if (!isSlow) searched()
+      })
+    },
+    done: (terms, numbers, seating) => done.push({ terms, numbers, seating }),
     failed: why => failed.push(why),
   })
 })
@@ -58,7 +76,7 @@ const kinds = (): string[] => sent.map(({ person, message }) => `${person} ${mes
 const NOT_AWAITED = { refused: 'notAwaited' }
 
 describe('a drawing', () => {
-  it('asks everybody for a commitment, then for their number, and ends with numbers that anybody can check', () => {
+  it('asks everybody for a commitment, then for their number, and ends with a seating that anybody can check', async () => {
     draw.start()
     expect(kinds()).toEqual(people(3).map(person => `${person} drawTerms`))
     for (const person of [carla, anna, boris]) expect(commits(person)).toBeNull()
@@ -67,8 +85,10 @@ describe('a drawing', () => {
       hands: people(3).map((person, seat) => ({ seat, commit: commitOf(numberOf(person), asked(), person) })),
     })
     for (const person of [boris, carla, anna]) expect(opens(person)).toBeNull()
-    const [{ terms, numbers }] = done as [(typeof done)[number]]
-    expect([done.length, numbers.hands.map(({ seat }) => seat), checkDrawNumbers(terms, numbers)]).toEqual([
+    await clock.settle()
+    const [{ terms, numbers, seating }] = done as [Done]
+    if (!seating) expect.fail('no seating')
+    expect([done.length, numbers.hands.map(({ seat }) => seat), checkDrawing({ terms, ...numbers, seating })]).toEqual([
       1,
       [0, 1, 2],
       null,
@@ -76,11 +96,12 @@ describe('a drawing', () => {
     expect([clock.waiting, failed]).toEqual([0, []])
   })
 
-  it('is bound to the host’s own number before anybody has said anything', () => {
+  it('is bound to the host’s own number before anybody has said anything', async () => {
     draw.start()
     const first = lastTo(anna)
     for (const person of people(3)) commits(person)
     for (const person of people(3)) opens(person)
+    await clock.settle()
     expect(done[0]?.numbers.commit).toBe(first?.kind === 'drawTerms' ? first.commit : '')
   })
 
@@ -95,6 +116,33 @@ describe('a drawing', () => {
     const of = asked()
     draw.stop()
     expect([commits(anna, of), clock.waiting, done, failed]).toEqual([NOT_AWAITED, 0, [], []])
+  })
+})
+
+describe('while the seating is searched for', () => {
+  beforeEach(() => {
+    isSlow = true
+    draw.start()
+    for (const person of people(3)) commits(person)
+    for (const person of people(3)) opens(person)
+  })
+
+  it('nothing more is taken, and nobody is asked again who comes back', async () => {
+    const before = sent.length
+    draw.arrived(anna)
+    expect([opens(anna), commits(anna), sent.length, clock.waiting]).toEqual([NOT_AWAITED, NOT_AWAITED, before, 0])
+    await clock.settle()
+    expect(done).toEqual([])
+    searched()
+    await clock.settle()
+    expect(done).toHaveLength(1)
+  })
+
+  it('the drawing can be stopped: what is found then seats nobody', async () => {
+    draw.stop()
+    searched()
+    await clock.settle()
+    expect([done, failed]).toEqual([[], []])
   })
 })
 
@@ -130,15 +178,17 @@ describe('a number', () => {
     expect(opens(anna)).toEqual(NOT_AWAITED)
   })
 
-  it('is the one that was committed to: any other is refused, and the right one still counts', () => {
+  it('is the one that was committed to: any other is refused, and the right one still counts', async () => {
     for (const person of people(3)) commits(person)
     opens(anna)
     opens(boris)
     expect(draw.open(carla, asked(), numberOf('another'))).toEqual({ refused: 'otherNumber' })
     expect(draw.open(carla, asked(), 'no number')).toEqual({ refused: 'otherNumber' })
     expect(draw.open(carla, asked(), numberOf(anna))).toEqual({ refused: 'otherNumber' })
+    await clock.settle()
     expect(done).toEqual([])
     expect(opens(carla)).toBeNull()
+    await clock.settle()
     expect(done).toHaveLength(1)
   })
 
@@ -165,6 +215,7 @@ describe('somebody who does not answer', () => {
     commits(boris)
     opens(anna)
     opens(boris)
+    await clock.settle()
     expect(done[0]?.numbers.hands).toHaveLength(2)
   })
 
