@@ -26,6 +26,7 @@ const SUITES: readonly Suite[] = [
   { name: 'rejoin', built: true, anchors: ['boardgame', 'colyseus'] },
   { name: 'start', built: true },
   { name: 'bots' },
+  { name: 'seating', built: true },
   { name: 'tables', built: true },
   { name: 'idle', built: true },
   { name: 'discovery', built: true },
