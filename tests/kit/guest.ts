@@ -12,10 +12,12 @@ import type { Peer, PeerHost } from '../../src-main/peer'
 
 type Unnumbered = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'n'> : never) : never
 
+const listenToNothing = (): void => undefined
+
 export class Guest {
   /** Everything it was sent, as it would be sent over the network. */
   readonly received: string[] = []
-  readonly updates: StateUpdate[] = []
+  private readonly readUpdates: StateUpdate[] = []
   token: string | undefined
   /** The code of the last device link it was sent. */
   link: string | undefined
@@ -25,14 +27,15 @@ export class Guest {
   screen = false
   /** The face and colour that it says it has. */
   avatar: Avatar | undefined
-  /** Called with every message, too. */
-  onMessage: (message: HostMessage) => void = () => undefined
+  private listener: (message: HostMessage) => void = listenToNothing
   /** The key with which it claims to be the table's owner. */
   owner: string | undefined
   /** Whether its window is on the host's own machine. */
   isLocal = false
   closed: { code: number; why: Refusal } | null = null
   protected place: object | null = null
+  /** Updates as they came, that were not read yet. */
+  private readonly unread: string[] = []
   protected n = 0
   protected readonly replies = new Map<number, Refusal | null>()
 
@@ -75,13 +78,14 @@ export class Guest {
         return own()
       },
       send: message => {
-        this.take(message)
+        this.receive(message)
       },
       sendText: text => {
-        const message = JSON.parse(text) as HostMessage
-        // What was written for several people at once is what would have been written for this one.
-        if (text !== encode(message)) throw new Error(`written otherwise than it is: ${text}`)
-        this.take(message)
+        if (this.keeps) this.received.push(this.stamp() + text)
+        else this.unread.length = 0
+        // Read when somebody asks for it: reading all that everybody is sent would be most of a long test.
+        this.unread.push(text)
+        if (this.listener !== listenToNothing) this.read()
       },
       close: (code, why) => {
         this.closed = { code, why }
@@ -107,6 +111,21 @@ export class Guest {
     return this.place !== null
   }
 
+  /** Called with every message from now on, too. */
+  get onMessage(): (message: HostMessage) => void {
+    return this.listener
+  }
+  set onMessage(listener: (message: HostMessage) => void) {
+    this.read()
+    this.listener = listener
+  }
+
+  /** All that it was sent; of somebody who keeps nothing, the last. */
+  get updates(): readonly StateUpdate[] {
+    this.read()
+    return this.readUpdates
+  }
+
   get update(): StateUpdate {
     const last = this.updates.at(-1)
     if (!last) throw new Error('no frame yet')
@@ -121,16 +140,30 @@ export class Guest {
     return this.update.match?.view.own?.asks ?? []
   }
 
-  private take(message: HostMessage): void {
+  private read(): void {
+    for (const text of this.unread.splice(0)) {
+      const message = JSON.parse(text) as HostMessage
+      // What was written for several people at once is what would have been written for this one.
+      if (this.keeps && text !== encode(message)) throw new Error(`written otherwise than it is: ${text}`)
+      this.take(message)
+    }
+  }
+
+  private receive(message: HostMessage): void {
+    this.read()
     if (this.keeps) this.received.push(this.stamp() + encode(message))
+    this.take(message)
+  }
+
+  private take(message: HostMessage): void {
     if (message.kind === 'frame') {
-      if (!this.keeps) this.updates.length = 0
-      this.updates.push(message)
+      if (!this.keeps) this.readUpdates.length = 0
+      this.readUpdates.push(message)
     }
     if (message.kind === 'welcome' || message.kind === 'token') this.token = message.token
     if (message.kind === 'link') this.link = message.code
     if (message.kind === 'ok') this.replies.set(message.n, null)
     if (message.kind === 'refused') this.replies.set(message.n, message.why)
-    this.onMessage(message)
+    this.listener(message)
   }
 }

@@ -47,7 +47,7 @@ const SAID: { readonly [leak in keyof Leaks]: string } = {
 const LONG = process.env.UNDERTABLE_PROOF === '1'
 /** `npm run proof -- secrecy --pairs N`: number of pairs; `--from SEED`: seed of the first. */
 const numberFrom = (name: string): number => Math.trunc(Number(process.env[name] ?? '0')) || 0
-const PAIRS = numberFrom('UNDERTABLE_PAIRS') || (LONG ? 2000 : 500)
+const PAIRS = numberFrom('UNDERTABLE_PAIRS') || (LONG ? 2000 : 300)
 const FROM = numberFrom('UNDERTABLE_FROM') || 1
 /** Pairs per test: a long run shows its progress, and no test of it hits the time-out. */
 const CHUNK = 500
