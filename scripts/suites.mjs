@@ -12,7 +12,7 @@ const threeWorkers = project => [...vitest(project), '--maxWorkers=3']
 /**
  * The suites in the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge;
  * `lab`: needs network namespaces; `linux`: needs Linux; `needs`: something else, by its name; `beside`: takes one
- * processor, and runs at the same time as its neighbours of this kind.
+ * processor or mostly waits, and runs at the same time as its neighbours of this kind.
  */
 export const SUITES = [
   { name: 'types', run: [...program('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'], beside: true },
@@ -38,12 +38,12 @@ export const SUITES = [
   { name: 'pack', run: vitest('pack'), linux: true },
   { name: 'integration', run: twoWorkers('integration') },
   { name: 'chaos', run: vitest('chaos') },
-  // Real processes, which mostly wait for a host that is gone: side by side also on few processors.
-  { name: 'handover', run: [...vitest('handover'), '--maxWorkers=4'] },
   { name: 'trace', run: vitest('trace'), needs: 'trace' },
   { name: 'disks', run: vitest('disks'), needs: 'disks' },
+  // Real processes, which mostly wait for a host that is gone: side by side also on few processors.
+  { name: 'handover', run: [...vitest('handover'), '--maxWorkers=4'], beside: true },
   // Its tests mostly wait, so they run in parallel even on few processors.
-  { name: 'lan', run: [...vitest('lan'), '--maxWorkers=6'], lab: true },
+  { name: 'lan', run: [...vitest('lan'), '--maxWorkers=6'], lab: true, beside: true },
   { name: 'secrecy', run: twoWorkers('secrecy') },
   { name: 'bots', run: twoWorkers('bots') },
   // Requires full line coverage of the desktop shell.
