@@ -109,6 +109,7 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
       tournament: () => tournament.view(),
       shuffling: () => shuffle.isDrawing,
       refresh: () => {
+        this.visits.giveUpSecondSeats()
         tournament.refresh()
       },
     })

@@ -23,6 +23,8 @@ const SITTING: readonly ClientMessage['kind'][] = ['sit', 'wish', 'offered', 'cl
 export class Visits {
   /** What people are told who got another seat while they were away, by token. */
   private readonly reseated = new Map<string, Refusal>()
+  /** Where everybody sat when it was looked at last, by token. */
+  private satAt: ReadonlyMap<string, Table> = new Map()
 
   constructor(private readonly context: VisitsContext) {}
 
@@ -114,8 +116,25 @@ export class Visits {
     return why
   }
 
+  /** Somebody was given a seat that they had wished for, and sits elsewhere: the seat of before is given up. */
+  giveUpSecondSeats(): void {
+    const seats = new Map<string, Table[]>()
+    for (const table of this.context.tables.all())
+      for (const person of table.party.people)
+        if (table.party.seatOf(person) !== null) seats.set(person.token, [...(seats.get(person.token) ?? []), table])
+    const before = this.satAt,
+      now = new Map<string, Table>()
+    for (const [token, tables] of seats) {
+      const kept = tables.find(isBound) ?? tables.find(table => table !== before.get(token)) ?? tables[0]
+      if (!kept) continue
+      now.set(token, kept)
+      if (tables.length > 1) this.leaveOtherSeats({ token }, kept)
+    }
+    this.satAt = now
+  }
+
   /** The tables where somebody has a seat. */
-  seatsOf({ token }: HallPerson): Table[] {
+  seatsOf({ token }: Pick<HallPerson, 'token'>): Table[] {
     return this.context.tables.all().filter(({ party }) => {
       const person = party.byToken(token)
       return person !== undefined && party.seatOf(person) !== null
@@ -138,7 +157,7 @@ export class Visits {
     return other ? refuse('playsElsewhere', { table: other.party.name }) : null
   }
 
-  private leaveOtherSeats(person: HallPerson, table: Table): void {
+  private leaveOtherSeats(person: Pick<HallPerson, 'token'>, table: Table): void {
     for (const other of this.seatsOf(person)) {
       const own = other === table ? undefined : other.party.byToken(person.token)
       if (own && !isBound(other)) void other.receive(own, { kind: 'leave', n: 0 })

@@ -322,6 +322,21 @@ describe('a window that sits down by a message', () => {
   })
 })
 
+/** People who sit down at a table. */
+async function seat(table: string, names: readonly string[]): Promise<HallGuest[]> {
+  const guests = names.map(name => arrive(hall, name))
+  for (const guest of guests) must(await guest.ask({ kind: 'enterTable', table }))
+  return guests
+}
+
+/** A second window of somebody, which watches a table. */
+async function watching({ token }: HallGuest, table: string): Promise<HallGuest> {
+  const other = new HallGuest(hall, 'Another window')
+  must(other.hello(token))
+  must(await other.ask({ kind: 'enterTable', table, watch: true }))
+  return other
+}
+
 describe('a wish or a claim', () => {
   it('costs no seat elsewhere: it is given up once the other is had', async () => {
     const anna = arrive(hall, 'Anna')
@@ -335,6 +350,35 @@ describe('a wish or a claim', () => {
     const gone = hall.hall.tables.get('b')?.party.people.find(({ name }) => name === 'Carla')
     expect(await other.send({ kind: 'claim', person: gone?.id ?? '' })).toEqual({ refused: 'notAway' })
     expect([anna.at, anna.seat, boris.closed]).toEqual(['a', 0, null])
+  })
+
+  it('that is granted gives up the seat in the lobby of another table', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    const [carla] = (await seat('b', ['Carla', 'Dario'])) as [HallGuest]
+    const other = await watching(anna, 'b')
+    await hall.tick()
+    must(await other.send({ kind: 'wish', wish: true }))
+    must(await carla.send({ kind: 'grant', person: anna.view.you.id, yes: true }))
+    await hall.tick()
+    expect([other.seat, anna.at, hall.hall.tables.get('a')?.party.seats]).toEqual([2, null, []])
+    // Nobody else has lost theirs, and what was settled stays so.
+    await hall.tick()
+    expect([carla.seat, other.seat, hall.deps.faults]).toEqual([0, 2, []])
+  })
+
+  it('that is granted during a match gives up the seat elsewhere once the match is over', async () => {
+    const [anna] = (await play(hall, 'a', ['Anna', 'Boris'])) as [HallGuest]
+    const [carla] = (await seat('b', ['Carla', 'Dario'])) as [HallGuest]
+    const other = await watching(carla, 'a')
+    await hall.tick()
+    must(await other.send({ kind: 'wish', wish: true }))
+    must(await anna.send({ kind: 'grant', person: carla.view.you.id, yes: true }))
+    await hall.tick()
+    expect([other.seat, carla.at, carla.seat]).toEqual([null, 'b', 0])
+    must(await anna.send({ kind: 'lobby' }))
+    await hall.tick()
+    expect([other.seat, carla.at, hall.hall.tables.get('b')?.party.seats.length]).toEqual([2, null, 1])
   })
 })
 

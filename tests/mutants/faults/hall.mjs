@@ -294,4 +294,24 @@ export default [
   fault('hall', 'src-main/hall/tournamentTables.ts', '!own.here && !own.sitIn', '!own.here', [
     'tests/hall/host/tournament.test.ts',
   ]),
+  // Who is granted a wish at one table keeps a seat in the lobby of another: nobody else gets it.
+  fault('hall', 'src-main/hall/hall.ts', '        this.visits.giveUpSecondSeats()\n', '', [
+    'tests/hall/host/visits.test.ts',
+  ]),
+  // Who is granted a wish loses the seat that they wished for, and keeps the one of before.
+  fault('hall', 'src-main/hall/visits.ts', 'table !== before.get(token)', 'table === before.get(token)', [
+    'tests/hall/host/visits.test.ts',
+  ]),
+  // A drawing that was stopped seats people all the same.
+  fault('hall', 'src-main/hall/tournamentDraw.ts', 'if (this.searches === search) this', 'this', [
+    'tests/hall/host/tournamentDraw.test.ts',
+  ]),
+  // A round is lost where its thread has no memory.
+  fault(
+    'hall',
+    'src-main/hall/seatingThread.ts',
+    "      worker.once('error', fail)\n",
+    "      worker.once('error', () => undefined)\n",
+    ['tests/hall/host/seatingThread.test.ts'],
+  ),
 ]
