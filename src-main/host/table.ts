@@ -4,10 +4,9 @@ import { type ClientMessage, CLOSE } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games'
 import { MatchLifecycle } from './match/matchLifecycle'
 import { Admission } from './access/admission'
-import { setHostControl } from './access/joinCode'
 import { provesOwner } from './access/ownerKey'
 import { SessionScore } from './party/sessionScore'
-import { FairDeal, isFairDealCommand, type FairDealCommand } from './fair-deal/fairDeal'
+import { FairDeal, isFairDealCommand } from './fair-deal/fairDeal'
 import { Presence, type Newcomer } from './presence/presence'
 import type { Peer } from '../peer'
 import type { HostDeps } from './deps'
@@ -15,20 +14,19 @@ import { storedParty, PartyStorage, restoreParty } from './storage/partyStorage'
 import type { StoredTable } from './storage/storeTypes'
 import { arrange, refuseAtArranged, seatAgain, type ArrangedPerson, type Arrangement } from './party/arrangement'
 import { Party } from './party/party'
-import { ActionBudgets } from './party/actionBudget'
 import type { Person } from './party/person'
 import { MatchHistory } from './match/matchHistory'
 import { Connections } from './connections'
-import { runHostCommand, runPersonCommand } from './party/lobbyCommands'
 import type { ResumeFailure } from './match/resumeMatch'
 import type { SavedMatch } from './match/savedMatch'
 import { UndoRequests } from './match/undoRequests'
 import { Seating } from './presence/seating'
 import type { TableSetup } from './tableSetup'
+import { TableCommands } from './tableCommands'
 import { TableComputers } from './tableComputers'
 import type { TableContext } from './tableContext'
 import { TableUpdates } from './tableUpdates'
-import { isChatCommand, Chat, type ChatCommand } from './party/chat'
+import { isChatCommand, Chat } from './party/chat'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
@@ -42,18 +40,17 @@ export class Table {
   readonly party: Party
   private readonly connections = new Connections()
   private readonly admission: Admission
-  private readonly budgets: ActionBudgets
   private readonly updates: TableUpdates
   private readonly presence: Presence
   private readonly seating: Seating
   private readonly storage: PartyStorage
   private readonly fairDeal: FairDeal
   private readonly match: MatchLifecycle
-  private readonly history: MatchHistory
   private readonly undo: UndoRequests
   private readonly chat: Chat
   private readonly sessionScore: SessionScore
   private readonly computers: TableComputers
+  private readonly commands: TableCommands
   /** Whether the machine sleeps. */
   private asleep = false
 
@@ -71,7 +68,6 @@ export class Table {
       setup.invite,
     )
     this.admission = new Admission(deps.clock, this.party)
-    this.budgets = new ActionBudgets(deps.clock)
     this.updates = new TableUpdates({
       clock: deps.clock,
       party: this.party,
@@ -142,8 +138,16 @@ export class Table {
     this.sessionScore = new SessionScore(deps, this.party, () => {
       this.broadcast()
     })
-    this.history = new MatchHistory(deps, setup.id, (person, message) => {
-      this.connections.sendMessage(person, message)
+    this.commands = new TableCommands(deps.clock, {
+      ...{ party: this.party, admission: this.admission, connections: this.connections, seating: this.seating },
+      ...{ match: this.match, undo: this.undo, fairDeal: this.fairDeal },
+      ...{ sessionScore: this.sessionScore, computers: this.computers },
+      history: new MatchHistory(deps, setup.id, (person, message) => {
+        this.connections.sendMessage(person, message)
+      }),
+      controls: setup.controls ?? null,
+      runsHost: person => this.runsHost(person),
+      remove: (person, why, kicked) => this.remove(person, why, kicked),
     })
     this.party.code = setup.code ?? null
     this.storage = new PartyStorage(deps, () => ({
@@ -194,7 +198,7 @@ export class Table {
       return this.match.dealing.then(() =>
         this.party.people.includes(person) ? this.receive(person, message) : refuse('left'),
       )
-    const why = refuseAtArranged(this.party, message) ?? this.dispatch(person, message)
+    const why = refuseAtArranged(this.party, message) ?? this.commands.run(person, message)
     if (why instanceof Promise)
       return why.then(refusal => {
         this.presence.standIns.update()
@@ -355,97 +359,9 @@ export class Table {
     return this.match.current.answer(seat, ask, answer)
   }
 
-  private dispatch(
-    person: Person,
-    message: Exclude<ClientMessage, { kind: 'answer' } | FairDealCommand | ChatCommand>,
-  ): Promise<Refusal | null> | Refusal | null {
-    const { party } = this
-    if (!this.budgets.allow(person, message.kind)) return refuse('tooFast')
-    switch (message.kind) {
-      case 'hello':
-        return refuse('alreadySeated')
-      case 'leave':
-        return this.remove(person, refuse('left'), false)
-      case 'link':
-      case 'offered':
-      case 'claim':
-      case 'wish':
-        return this.seating.personCommand(person, message)
-      case 'rename':
-      case 'avatar':
-      case 'character':
-      case 'vote':
-      case 'sit':
-      case 'stand':
-      case 'ready':
-        return runPersonCommand(party, person, message)
-      case 'undo':
-        return this.undo.ask(person, message.ask)
-      case 'undoReply':
-        return this.undo.reply(person, message.yes)
-      case 'history':
-      case 'record':
-      case 'statistics':
-        return this.history.answer(person, message)
-      case 'handOver':
-        return party.office.handOver(
-          person,
-          party.people.find(({ id }) => id === message.person),
-        )
-      case 'takeOffice':
-        return party.office.takeBack(person)
-      case 'visible':
-      case 'guests':
-        if (!this.runsHost(person)) return refuse('ownerOnly')
-        return setHostControl(this.setup.controls ?? null, message, this.connections.infoOf(person))
-      case 'giveTable':
-        return this.computers.give(person, message.to)
-      case 'keepTable':
-        return this.computers.invite(person, message.n)
-      case 'goOnAlone':
-        return this.computers.goOnAlone(person)
-    }
-    // All other commands are the host's only.
-    if (person !== party.host) return refuse('notHost')
-    switch (message.kind) {
-      case 'kick':
-        return this.kick(message.person)
-      case 'readmit':
-        return this.admission.removed.readmit(message.person)
-      case 'pause':
-        return this.match.pause(message.pause)
-      case 'sitIn':
-      case 'offer':
-      case 'admit':
-      case 'grant':
-        return this.seating.hostCommand(message)
-      case 'start':
-        return this.match.start('lobby', message.anyway)
-      case 'rematch':
-        return this.match.again(message.game ?? party.game.id)
-      case 'cancelDeal':
-        return this.fairDeal.cancel(refuse('dealCancelled'))
-      case 'lobby':
-        return this.match.backToLobby()
-      case 'newEvening':
-        return this.sessionScore.restart()
-      default:
-        return runHostCommand(party, message)
-    }
-  }
-
   /** Whether somebody may switch what concerns the whole host: its owner, wherever one can be known. */
   private runsHost(person: Person): boolean {
     return person === (this.setup.owner ? this.party.office.owner : this.party.host)
-  }
-
-  private kick(id: string): Refusal | null {
-    const person = this.party.people.find(other => other.id === id)
-    if (!person || person === this.party.host) return refuse('personUnknown')
-    if (person === this.party.office.owner) return refuse('ownersPlace')
-    const { token, name, address } = person
-    this.admission.removed.add({ id, token, name, address })
-    return this.remove(person, refuse('kicked'), true)
   }
 
   private remove(person: Person, why: Refusal, kicked: boolean): null {

@@ -61,7 +61,7 @@ export default [
   // One person makes the host write without end.
   fault(
     'crowd',
-    'src-main/host/table.ts',
+    'src-main/host/tableCommands.ts',
     "if (!this.budgets.allow(person, message.kind)) return refuse('tooFast')",
     '',
     ['tests/host/tableUpdates.test.ts'],

@@ -3,7 +3,13 @@ import { fault } from '../fault.mjs'
 
 export default [
   // Anybody can give the host's commands.
-  fault('host', 'src-main/host/table.ts', "if (person !== party.host) return refuse('notHost')", '', ['tests/host']),
+  fault(
+    'host',
+    'src-main/host/tableCommands.ts',
+    "person === party.host ? this.runAsHost(message) : refuse('notHost')",
+    'this.runAsHost(message)',
+    ['tests/host'],
+  ),
   // A sealed answer sends an update to everybody.
   fault(
     'host',
@@ -364,8 +370,8 @@ export default [
   // Against: a host who sends somebody away cannot send away themselves, nor anybody who is not there.
   fault(
     'host',
-    'src-main/host/table.ts',
-    "    if (!person || person === this.party.host) return refuse('personUnknown')\n",
+    'src-main/host/tableCommands.ts',
+    "    if (!person || person === party.host) return refuse('personUnknown')\n",
     "    if (!person) return refuse('personUnknown')\n",
     ['tests/host/presence/seating.test.ts'],
   ),

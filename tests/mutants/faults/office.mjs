@@ -81,17 +81,17 @@ export default [
   // The owner is sent away while they are absent.
   fault(
     'office',
-    'src-main/host/table.ts',
-    "    if (person === this.party.office.owner) return refuse('ownersPlace')\n",
+    'src-main/host/tableCommands.ts',
+    "    if (person === party.office.owner) return refuse('ownersPlace')\n",
     '',
     ['tests/host/presence/office.test.ts'],
   ),
   // Whoever runs the table switches the whole host.
   fault(
     'office',
-    'src-main/host/table.ts',
-    "if (!this.runsHost(person)) return refuse('ownerOnly')",
-    "if (person !== party.host) return refuse('ownerOnly')",
+    'src-main/host/tableCommands.ts',
+    "if (!runsHost(person)) return refuse('ownerOnly')",
+    "if (person !== this.parts.party.host) return refuse('ownerOnly')",
     ['tests/host/presence/office.test.ts'],
   ),
   // Somebody becomes the absent owner by the word of the deputy.
