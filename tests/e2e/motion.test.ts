@@ -1,11 +1,10 @@
 /** Animations and sounds, and how to get less of either. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { SOUNDS } from '../../src-renderer/sound/sounds'
-import { WHOLE } from './screenChecks'
-import { stage, Visitor, type Stage } from './stage'
+import { LONG, stage, Visitor, type Stage } from './stage'
 
 /** Whole matches with all motion take long: the short form plays two. */
-const ANIMATED = WHOLE ? ['mascarade', 'castle', 'tales', 'overlord'] : ['castle', 'overlord']
+const ANIMATED = LONG ? ['mascarade', 'castle', 'tales', 'overlord'] : ['castle', 'overlord']
 
 let at: Stage | null = null
 afterEach(async () => {
