@@ -10,6 +10,7 @@ import type {
   OutgoingMessage,
 } from '../../../src-renderer/connection/connection'
 import type { Refusal } from '../../../src-shared/kernel/refusal'
+import { deckMessages } from '../../../src-shared/locales/decks'
 import { desktopMessages } from '../../../src-shared/locales/desktop'
 import { hallMessages } from '../../../src-shared/locales/hall'
 import { keepingMessages } from '../../../src-shared/locales/keeping'
@@ -62,6 +63,12 @@ class Place {
   querySelectorAll(tag: string): Place[] {
     return this.all().filter(one => one.tag === tag)
   }
+  querySelector(tag: string): Place | null {
+    return this.querySelectorAll(tag)[0] ?? null
+  }
+  contains(other: unknown): boolean {
+    return this.all().some(one => one === other)
+  }
   dispatch(kind: string, more: object = {}): void {
     const event = {
       type: kind,
@@ -84,7 +91,9 @@ class Place {
     this.open = true
   }
   close(): void {
+    if (!this.open) return
     this.open = false
+    this.dispatch('close')
   }
 }
 const noop = (): void => undefined
@@ -178,6 +187,8 @@ export interface DrawnPage {
   readonly press: (name: string, n?: number) => Promise<void>
   readonly type: (name: string, text: string) => Promise<void>
   readonly tick: (name: string, on: boolean) => Promise<void>
+  /** Goes on to another part, so that this field has the focus no longer. */
+  readonly leave: (name: string) => Promise<void>
   readonly choose: (name: string, value: string) => Promise<void>
   /** Picks the n-th choice of the list in this part. */
   readonly pick: (name: string, n: number) => Promise<void>
@@ -196,7 +207,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
   const app = createApp(part, { ...props })
   app.use(pinia)
   const { i18n, install } = pageI18n()
-  for (const messages of [keepingMessages, desktopMessages, hallMessages]) i18n.addMessages(messages)
+  for (const messages of [keepingMessages, desktopMessages, hallMessages, deckMessages]) i18n.addMessages(messages)
   for (const [game, messages] of Object.entries(GAME_MESSAGES)) i18n.addGameMessages(game, messages)
   install(app as never)
   const root = new Place('body')
@@ -252,6 +263,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       find(name).checked = on
       return act(find(name), 'change')
     },
+    leave: name => act(find(name), 'blur'),
     choose(name, value) {
       const box = find(name)
       box.value = value
