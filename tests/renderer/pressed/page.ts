@@ -171,8 +171,8 @@ export function freshStores(): void {
 }
 
 /**
- * Parts are called by their `data-test`, by their `#id`, by their label for screen readers, or by another `data-` name with
- * its value, as in `phrase hello`.
+ * Parts are called by their `data-test`, by their `#id`, by their label for screen readers, by another `data-` name with
+ * its value, as in `phrase hello`, or, a button, by its words.
  */
 export interface DrawnPage {
   readonly text: () => string
@@ -194,8 +194,10 @@ export interface DrawnPage {
   readonly pick: (name: string, n: number) => Promise<void>
   /** Which choice of the list in this part is picked. */
   readonly picked: (name: string) => number
+  /** Of the parts of this name, which are marked as chosen. */
+  readonly marked: (name: string) => boolean[]
   /** Presses a key while this part has the focus. @returns the text of the part that has it afterwards */
-  readonly key: (name: string, key: string) => Promise<string>
+  readonly key: (name: string, key: string, more?: object) => Promise<string>
   /** Sends the form, as the enter key does. */
   readonly submit: () => Promise<void>
   readonly close: () => void
@@ -214,10 +216,16 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
   app.mount(root)
   await settled()
   const named = (): Place[] => root.all().filter(({ props: all }) => typeof all['data-test'] === 'string')
-  const isCalled = ({ props: all }: Place, name: string): boolean => {
+  const isCalled = (place: Place, name: string): boolean => {
+    const { props: all } = place
     if (name.startsWith('#')) return all.id === name.slice(1)
     const [kind = '', ...of] = name.split(' ')
-    return all['data-test'] === name || all['aria-label'] === name || String(all[`data-${kind}`]) === of.join(' ')
+    return (
+      all['data-test'] === name ||
+      all['aria-label'] === name ||
+      String(all[`data-${kind}`]) === of.join(' ') ||
+      (place.tag === 'button' && place.textContent.trim() === name)
+    )
   }
   const isOff = ({ props: { disabled } }: Place): boolean => disabled === '' || disabled === true
   const find = (name: string, n = 0): Place => {
@@ -276,7 +284,12 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       return act(box, 'change')
     },
     picked: name => listIn(name).selectedIndex,
-    async key(name, key) {
+    marked: name =>
+      root
+        .all()
+        .filter(one => isCalled(one, name))
+        .map(({ props: all }) => String(all.class).split(' ').includes('taken')),
+    async key(name, key, more = {}) {
       const place = find(name)
       let focused = place
       vi.stubGlobal('document', Object.assign(document, { activeElement: place }))
@@ -284,7 +297,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
         one.focus = () => {
           focused = one
         }
-      for (let at: Place | null = place; at; at = at.parent) at.dispatch('keydown', { key, target: place })
+      for (let at: Place | null = place; at; at = at.parent) at.dispatch('keydown', { key, target: place, ...more })
       await settled()
       return focused.textContent.trim()
     },
