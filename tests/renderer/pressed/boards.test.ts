@@ -26,7 +26,15 @@ import type { AnswerChoices } from '../../../src-renderer/games/gameUi'
 import { castle } from '../../../src-shared/games/castle/rules'
 import { mascarade } from '../../../src-shared/games/mascarade/rules'
 import { tales } from '../../../src-shared/games/tales/rules'
-import { isRefusal, Match, resolveOptions, type Game, type Options, type SeatAsk } from '../../../src-shared/kernel'
+import {
+  isRefusal,
+  Match,
+  resolveOptions,
+  type Game,
+  type GameState,
+  type Options,
+  type SeatAsk,
+} from '../../../src-shared/kernel'
 import type { MatchPart, StateUpdate } from '../../../src-shared/wire'
 import { frameOf, keyOf, matchPart, NAMES, partyOf } from '../kit'
 import { drawn, freshStores, notingHost, settled, type DrawnPage, type NotingHost } from './page'
@@ -43,8 +51,8 @@ afterEach(() => {
 })
 
 /** A match that has just been dealt, as this seat sees it, with other asks than its own. */
-function dealt(
-  game: Game,
+function dealt<S extends GameState, E, O, W>(
+  game: Game<S, E, O, W>,
   seats: number,
   given: Options,
   asks: readonly SeatAsk[] = [],

@@ -411,7 +411,7 @@ describe('a duel', () => {
 describe('a duel that is over', () => {
   const fought = { attacker: 0, defender: 1, sides: [], used: [], score: null, result: null } as unknown as Duel
   const part = (now: Duel | null, ...events: readonly CastleEvent[]): MatchPart =>
-    matchPart('m', events.map(told), { table: { duel: now } as never })
+    matchPart('m', events.map(event => told(event)), { table: { duel: now } as never })
   const WON: CastleEvent = { kind: 'won', winner: 1, loser: 0 } as never
   let match: ShallowRef<MatchPart>, scope: EffectScope
   beforeEach(() => {
