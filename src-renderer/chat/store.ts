@@ -60,7 +60,6 @@ export const useChat = defineStore('chat', () => {
     const fresh = received.map(line => ({ ...line, n: ++count, at }))
     // Earlier lines come all at once and replace what was received of them.
     allLines.value = (past ? fresh : [...allLines.value, ...fresh]).slice(-MOST_LINES)
-    if (open.value) seen.value = count
   }
 
   const listen = (on: boolean): void => {

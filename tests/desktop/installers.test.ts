@@ -112,6 +112,32 @@ describe('an installer that a host offers', () => {
     expect(await installers.list({ ...place, addresses: ['10.0.0.1', '127.0.0.1', '10.0.0.2'] })).toHaveLength(1)
     expect(stopped).toBe(2)
   })
+
+  it('is found at another address where the one that answers first has none for this machine', async () => {
+    await shelf.signed(NEW, 'x', keys)
+    const place = await shelf.passedOn(keys)
+    const nothing = new Folder()
+    const { port } = await nothing.passedOn(keys)
+    let answered: () => void = () => undefined
+    const first = new Promise<void>(done => {
+      answered = done
+    })
+    const some: typeof httpGetFrom = at =>
+      at.address === '10.0.0.1'
+        ? async (...asked) => {
+            const answer = await httpGetFrom({ address: '127.0.0.1', port })(...asked)
+            answered()
+            return answer
+          }
+        : async (...asked) => {
+            await first
+            return httpGetFrom(at)(...asked)
+          }
+    const { installers } = app({ httpGetFrom: some })
+    expect(await installers.list({ ...place, addresses: ['10.0.0.1', '127.0.0.1'] })).toHaveLength(1)
+    expect(await installers.list({ ...place, addresses: ['10.0.0.1'] })).toEqual([])
+    await nothing.remove()
+  })
 })
 
 describe('saving', () => {

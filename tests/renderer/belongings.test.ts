@@ -43,9 +43,12 @@ const FROM = '10.0.0.2:1',
 const go = (): string => hashOf(withBelongings(`http://${TO}/?table=t`, FROM, TO, 't'))
 
 describe('a page that goes along with its table', () => {
-  it('takes its place and its settings, and nobody else’s place, nor the owner’s key', () => {
+  it('takes its place and its settings, and nobody else’s place, nor a screen’s, nor the owner’s key', () => {
     page(
-      { [`token.${FROM}.t`]: 'mine', [`token.${FROM}.u`]: 'other', language: 'ru' },
+      {
+        ...{ [`token.${FROM}.t`]: 'mine', [`token.${FROM}.u`]: 'other', [`screen.${FROM}.t`]: 'television' },
+        language: 'ru',
+      },
       { owner: 'key', 'talk.muted.t': '[]' },
     )
     const there = page({}, {}, go())

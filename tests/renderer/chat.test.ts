@@ -189,7 +189,7 @@ describe('lines', () => {
     hearFrame(arrival())
     chat.show(true)
     hearTalk(told(false, line('boris', 'hello')))
-    chat.open = false
+    chat.show(false)
     expect(chat.unheard).toBe(0)
   })
 

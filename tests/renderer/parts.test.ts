@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { defineComponent, h } from 'vue'
 import ConnectionBar from '../../src-renderer/table/ConnectionBar.vue'
+import ScoreBoard from '../../src-renderer/gameNight/ScoreBoard.vue'
 import GonePanel from '../../src-renderer/keeping/GonePanel.vue'
 import NextMatch from '../../src-renderer/result/NextMatch.vue'
 import RequestCards from '../../src-renderer/people/RequestCards.vue'
@@ -317,6 +318,38 @@ describe('what is shown to this client', () => {
   })
 })
 
+describe('the score of an evening', () => {
+  const score = (key: string, wins: number, bot = false) => ({ key, name: key.toUpperCase(), wins, matches: 3, bot })
+  async function board(scores: readonly object[], more: Partial<PartyView> = {}, props: object = {}): Promise<string> {
+    told({ evening: { scores, matches: [{ id: 'm', game: 'mascarade', winners: ['Anna'] }] }, ...more } as never)
+    return rendered(ScoreBoard, props)
+  }
+  const crowns = (html: string): number[] =>
+    html
+      .split('data-test="evening-score"')
+      .slice(1)
+      .map(one => one.split(CROWN).length - 1)
+
+  it('crowns whoever has won most often: all of them where there are several, and nobody before the first win', async () => {
+    expect(crowns(await board([score('a', 2), score('b', 2), score('c', 1)]))).toEqual([1, 1, 0])
+    expect(crowns(await board([score('a', 0), score('b', 0)]))).toEqual([0, 0])
+  })
+
+  it('begins anew as the host wishes, and nothing is pressed on a screen', async () => {
+    const anew = async (...of: Parameters<typeof board>): Promise<boolean> =>
+      partsOf(await board(...of)).includes('evening-anew')
+    expect(await anew([], { you: you({ host: true }) })).toBe(true)
+    expect(await anew([], { you: you({ host: false }) })).toBe(false)
+    expect(await anew([], { you: you({ host: true }) }, { screen: true })).toBe(false)
+    told()
+    expect(textOf(await rendered(ScoreBoard))).toBe('')
+  })
+})
+
+/** How two icons are drawn. */
+const CHECK = 'M2.5 8.5l3.5 4 7.5-9',
+  CROWN = 'M2 12h12M2.5 10L2 4l3.5 3'
+
 describe('the seats of a lobby', () => {
   const bot: SeatView = { who: 'bot', name: 'Pierrot', level: 'easy', personality: 'bold' }
   const seats = [person(0), { ...person(1), here: false }, { ...person(2), ready: false, sitIn: true }, bot] as const
@@ -332,6 +365,14 @@ describe('the seats of a lobby', () => {
     expect(all[2]).toMatch(/[Nn]ot ready/)
     expect(all[2]).not.toMatch(/away|gone/)
     expect(all[3]).toContain('bold')
+  })
+
+  it('have a check mark where nobody waits for them: at who is ready, at bots, and at the host', async () => {
+    const unready = (i: number): SeatView => ({ ...person(i), ready: false }) as SeatView
+    const checked = (await list({ host: 'p1', seats: [person(0), unready(1), unready(2), bot] })).map(
+      seat => seat.split(CHECK).length - 1,
+    )
+    expect(checked).toEqual([1, 1, 0, 1])
   })
 
   it('can be moved within their ends, and people sent away, by the host alone', async () => {

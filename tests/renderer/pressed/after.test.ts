@@ -211,6 +211,58 @@ describe('a match that is watched again', () => {
     expect(end.go).not.toHaveBeenCalled()
   })
 
+  describe('by keys', () => {
+    let press: (key: string, more?: object) => void
+    class Field {
+      readonly tag = 'input'
+    }
+    class Button {
+      readonly tag = 'button'
+    }
+    beforeEach(() => {
+      const acts = new Set<(event: object) => void>()
+      press = (key, more = {}) => {
+        for (const act of acts) act({ key, target: null, preventDefault: () => undefined, ...more })
+      }
+      Object.assign(window, { addEventListener: (_: string, act: (event: object) => void) => acts.add(act) })
+      for (const kind of ['HTMLInputElement', 'HTMLTextAreaElement', 'HTMLSelectElement']) vi.stubGlobal(kind, Field)
+      vi.stubGlobal('HTMLButtonElement', Button)
+    })
+
+    it('goes by steps, and by turns: back to the start of this one first, then to the one before', async () => {
+      const { step, playing } = await controls(4)
+      const to = (key: string): number => {
+        press(key)
+        return step.value
+      }
+      expect(['PageUp', 'PageUp', 'PageUp'].map(to)).toEqual([3, 0, 0])
+      expect(playing.value).toBe(false)
+      expect(['PageDown', 'PageDown', 'PageDown'].map(to)).toEqual([3, 6, 9])
+      expect(['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].map(to)).toEqual([8, 7, 8, 0, 9])
+    })
+
+    it('is played and stopped, but by a button that has the focus: that one is pressed itself', async () => {
+      const { toggle } = await controls(4)
+      press(' ')
+      expect(toggle).toHaveBeenCalledOnce()
+      press(' ', { target: new Button() })
+      expect(toggle).toHaveBeenCalledOnce()
+    })
+
+    it('stays where it is while somebody writes, reads a dialog, or means another program', async () => {
+      const { go, step } = await controls(4)
+      press('ArrowLeft', { target: new Field() })
+      for (const held of ['ctrlKey', 'metaKey', 'altKey']) press('ArrowLeft', { [held]: true })
+      press('toString')
+      Object.assign(document, { querySelector: () => ({}) })
+      press('ArrowLeft')
+      expect(go).not.toHaveBeenCalled()
+      Object.assign(document, { querySelector: () => null })
+      press('ArrowLeft', { target: new Button() })
+      expect(step.value).toBe(3)
+    })
+  })
+
   it('plays at the speed that is chosen, and from where the slider is put', async () => {
     const { page, speed, step, toggle } = await controls(2)
     await page.press('replay-play')

@@ -13,6 +13,7 @@ import WishBox from '../../../src-renderer/people/WishBox.vue'
 import PresetBox from '../../../src-renderer/presets/PresetBox.vue'
 import { useMe } from '../../../src-renderer/store/me'
 import { useTable } from '../../../src-renderer/store/table'
+import NumberField from '../../../src-renderer/workshop/fields/NumberField.vue'
 import AskPanel from '../../../src-renderer/table/AskPanel.vue'
 import { provideAnswering } from '../../../src-renderer/table/answering'
 import { pick, type OptionSpec, type SeatAsk } from '../../../src-shared/kernel'
@@ -301,6 +302,8 @@ describe('oneself', () => {
     expect(page.text()).not.toBe(before)
     await page.press('copy', 1)
     expect(copied).toEqual(['http://10.9.9.9:26262/'])
+    // The address that was copied says so, and no other; below them it is said once more.
+    expect(page.text().match(/Cop(y|ied)/g)).toEqual(['Copy', 'Copied', 'Copied'])
   })
 })
 
@@ -367,6 +370,36 @@ describe('the open question', () => {
 
   it('is none where nothing is asked but to cover what was seen', async () => {
     expect((await asked([{ ...ask, key: 'seen' }])).parts()).toEqual([])
+  })
+})
+
+describe('a number of a deck', () => {
+  async function field(value = 3) {
+    const changed = vi.fn()
+    const page = await drawn(NumberField, { label: 'Copies', value, min: 1, max: 9, onChange: changed })
+    // The first id of a page is that of its only field.
+    return { page, box: '#v-0', changed }
+  }
+
+  it('is changed to a whole one within its bounds; of any other the bounds are said', async () => {
+    const { page, box, changed } = await field()
+    for (const text of ['', '0', '10', '-1', '2.5', '1e0', 'x']) {
+      await page.type(box, text)
+      expect([text, /1\b.*9/.test(page.text())]).toEqual([text, true])
+    }
+    expect(changed).not.toHaveBeenCalled()
+    for (const text of ['1', '9']) {
+      await page.type(box, text)
+      expect(page.text()).toBe('Copies')
+    }
+    expect(changed.mock.calls).toEqual([[1], [9]])
+  })
+
+  it('is the deck’s again where its field is left with one that cannot be', async () => {
+    const { page, box } = await field()
+    await page.type(box, '10')
+    await page.leave(box)
+    expect([page.value(box), page.text()]).toEqual(['3', 'Copies'])
   })
 })
 

@@ -375,6 +375,20 @@ describe('the game', () => {
     await votes.press('vote-castle')
     expect(host.sent.slice(before)).toEqual([{ kind: 'vote', game: 'castle' }])
   })
+
+  it('that somebody wishes is wished no longer when they press it again; another’s wish is not theirs', async () => {
+    const votes = [
+      { person: 'p0', game: 'castle' },
+      { person: 'p1', game: 'mascarade' },
+    ]
+    const page = await shown(NextMatch, { phase: 'result', shelf, votes, you: guest })
+    await page.press('vote-castle')
+    await page.press('vote-mascarade')
+    expect(host.sent).toEqual([
+      { kind: 'vote', game: null },
+      { kind: 'vote', game: 'mascarade' },
+    ])
+  })
 })
 
 describe('the computers of a table', () => {

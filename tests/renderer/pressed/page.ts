@@ -10,6 +10,7 @@ import type {
   OutgoingMessage,
 } from '../../../src-renderer/connection/connection'
 import type { Refusal } from '../../../src-shared/kernel/refusal'
+import { deckMessages } from '../../../src-shared/locales/decks'
 import { desktopMessages } from '../../../src-shared/locales/desktop'
 import { hallMessages } from '../../../src-shared/locales/hall'
 import { keepingMessages } from '../../../src-shared/locales/keeping'
@@ -62,6 +63,12 @@ class Place {
   querySelectorAll(tag: string): Place[] {
     return this.all().filter(one => one.tag === tag)
   }
+  querySelector(tag: string): Place | null {
+    return this.querySelectorAll(tag)[0] ?? null
+  }
+  contains(other: unknown): boolean {
+    return this.all().some(one => one === other)
+  }
   dispatch(kind: string, more: object = {}): void {
     const event = {
       type: kind,
@@ -84,7 +91,9 @@ class Place {
     this.open = true
   }
   close(): void {
+    if (!this.open) return
     this.open = false
+    this.dispatch('close')
   }
 }
 const noop = (): void => undefined
@@ -162,8 +171,8 @@ export function freshStores(): void {
 }
 
 /**
- * Parts are called by their `data-test`, by their `#id`, by their label for screen readers, or by another `data-` name with
- * its value, as in `phrase hello`.
+ * Parts are called by their `data-test`, by their `#id`, by their label for screen readers, by another `data-` name with
+ * its value, as in `phrase hello`, or, a button, by its words.
  */
 export interface DrawnPage {
   readonly text: () => string
@@ -178,13 +187,17 @@ export interface DrawnPage {
   readonly press: (name: string, n?: number) => Promise<void>
   readonly type: (name: string, text: string) => Promise<void>
   readonly tick: (name: string, on: boolean) => Promise<void>
+  /** Goes on to another part, so that this field has the focus no longer. */
+  readonly leave: (name: string) => Promise<void>
   readonly choose: (name: string, value: string) => Promise<void>
   /** Picks the n-th choice of the list in this part. */
   readonly pick: (name: string, n: number) => Promise<void>
   /** Which choice of the list in this part is picked. */
   readonly picked: (name: string) => number
+  /** Of the parts of this name, which are marked as chosen. */
+  readonly marked: (name: string) => boolean[]
   /** Presses a key while this part has the focus. @returns the text of the part that has it afterwards */
-  readonly key: (name: string, key: string) => Promise<string>
+  readonly key: (name: string, key: string, more?: object) => Promise<string>
   /** Sends the form, as the enter key does. */
   readonly submit: () => Promise<void>
   readonly close: () => void
@@ -196,17 +209,23 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
   const app = createApp(part, { ...props })
   app.use(pinia)
   const { i18n, install } = pageI18n()
-  for (const messages of [keepingMessages, desktopMessages, hallMessages]) i18n.addMessages(messages)
+  for (const messages of [keepingMessages, desktopMessages, hallMessages, deckMessages]) i18n.addMessages(messages)
   for (const [game, messages] of Object.entries(GAME_MESSAGES)) i18n.addGameMessages(game, messages)
   install(app as never)
   const root = new Place('body')
   app.mount(root)
   await settled()
   const named = (): Place[] => root.all().filter(({ props: all }) => typeof all['data-test'] === 'string')
-  const isCalled = ({ props: all }: Place, name: string): boolean => {
+  const isCalled = (place: Place, name: string): boolean => {
+    const { props: all } = place
     if (name.startsWith('#')) return all.id === name.slice(1)
     const [kind = '', ...of] = name.split(' ')
-    return all['data-test'] === name || all['aria-label'] === name || String(all[`data-${kind}`]) === of.join(' ')
+    return (
+      all['data-test'] === name ||
+      all['aria-label'] === name ||
+      String(all[`data-${kind}`]) === of.join(' ') ||
+      (place.tag === 'button' && place.textContent.trim() === name)
+    )
   }
   const isOff = ({ props: { disabled } }: Place): boolean => disabled === '' || disabled === true
   const find = (name: string, n = 0): Place => {
@@ -252,6 +271,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       find(name).checked = on
       return act(find(name), 'change')
     },
+    leave: name => act(find(name), 'blur'),
     choose(name, value) {
       const box = find(name)
       box.value = value
@@ -264,7 +284,12 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       return act(box, 'change')
     },
     picked: name => listIn(name).selectedIndex,
-    async key(name, key) {
+    marked: name =>
+      root
+        .all()
+        .filter(one => isCalled(one, name))
+        .map(({ props: all }) => String(all.class).split(' ').includes('taken')),
+    async key(name, key, more = {}) {
       const place = find(name)
       let focused = place
       vi.stubGlobal('document', Object.assign(document, { activeElement: place }))
@@ -272,7 +297,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
         one.focus = () => {
           focused = one
         }
-      for (let at: Place | null = place; at; at = at.parent) at.dispatch('keydown', { key, target: place })
+      for (let at: Place | null = place; at; at = at.parent) at.dispatch('keydown', { key, target: place, ...more })
       await settled()
       return focused.textContent.trim()
     },

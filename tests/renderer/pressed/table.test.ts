@@ -2,6 +2,7 @@
 /** What is pressed and typed at the table and in the hall: answers, chat, the menu, codes, tables that are opened. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ChatPanel from '../../../src-renderer/chat/ChatPanel.vue'
+import ReactionRow from '../../../src-renderer/chat/ReactionRow.vue'
 import { useChat } from '../../../src-renderer/chat/store'
 import CodeDialog from '../../../src-renderer/hall/CodeDialog.vue'
 import OpenTableDialog from '../../../src-renderer/hall/OpenTableDialog.vue'
@@ -148,6 +149,10 @@ describe('the menu', () => {
     expect(useKeeping().isGiving).toBe(true)
     expect(page.has('sure')).toBe(false)
     expect(host.sent).toEqual([])
+    // What was opened for that can be closed: the table stays where it is.
+    expect(page.has('give-table')).toBe(true)
+    await page.press('Close')
+    expect([useKeeping().isGiving, page.has('give-table')]).toEqual([false, false])
     told()
     await settled()
     const other = await drawn(TableMenu)
@@ -224,6 +229,94 @@ describe('the chat', () => {
     expect(['talk-line', 'talk-mute'].filter(page.has)).toEqual([])
     await page.tick('talk-hear', true)
     expect(useChat().silenced).toBe(false)
+  })
+})
+
+describe('the reactions at one’s own place', () => {
+  class Box {
+    readonly focus = vi.fn()
+    constructor(private readonly within: readonly string[] = []) {}
+    closest = (selector: string): object | null => (this.within.some(one => selector.includes(one)) ? {} : null)
+    getBoundingClientRect = () => ({ left: 10, top: 20, width: 8 })
+  }
+  const PLACE = '[data-seat="0"]'
+  let heard: Map<string, (event: object) => void>, focused: Box
+  beforeEach(() => {
+    heard = new Map()
+    focused = new Box()
+    for (const kind of ['Element', 'HTMLElement']) vi.stubGlobal(kind, Box)
+    Object.assign(document, {
+      activeElement: focused,
+      addEventListener: (kind: string, act: (event: object) => void) => heard.set(kind, act),
+    })
+  })
+  async function row(party: Partial<PartyView> = {}) {
+    useChat().connect(host.connection)
+    const part = matchPart('m')
+    const own = { seat: 0, asks: [], seen: [], sealed: null, private: null }
+    useTable().onUpdate(frameOf({ ...part, view: { ...part.view, own } }, { party: partyOf(3, party) }))
+    host.sent.length = 0
+    const page = await drawn(ReactionRow)
+    return {
+      page,
+      async click(target: Box, detail = 1) {
+        heard.get('click')?.({ target, clientX: 1, clientY: 2, detail })
+        await settled()
+      },
+      async key(key: string) {
+        heard.get('keydown')?.({ key })
+        await settled()
+      },
+    }
+  }
+
+  it('open by a press on it, and are closed by the next, which sends nothing', async () => {
+    const { page, click } = await row()
+    await click(new Box([PLACE]))
+    expect(page.has('reactions')).toBe(true)
+    await click(new Box())
+    expect(page.has('reactions')).toBe(false)
+    expect(host.sent).toEqual([])
+  })
+
+  it('open by no other place, by no card or button of it, outside a match, or for who has turned the chat off', async () => {
+    const { page, click } = await row()
+    await click(new Box(['[data-seat="1"]']))
+    await click(new Box([PLACE, 'button']))
+    expect(page.has('reactions')).toBe(false)
+    useChat().setListening(false)
+    await click(new Box([PLACE]))
+    expect(page.has('reactions')).toBe(false)
+    useChat().setListening(true)
+    const lobby = await row({ phase: 'lobby' })
+    await lobby.click(new Box([PLACE]))
+    expect(lobby.page.has('reactions')).toBe(false)
+    // A place that is a button itself says so.
+    const other = await row()
+    await other.click(new Box([PLACE, 'button', '[data-own-place="true"]']))
+    expect(other.page.has('reactions')).toBe(true)
+  })
+
+  it('are sent by one press, and told where they are refused', async () => {
+    const { page, click } = await row()
+    await click(new Box([PLACE]))
+    host.refuses.set('talk', { refused: 'talkTooFast' })
+    await page.press('reaction laugh')
+    expect(host.sent).toEqual([{ kind: 'talk', said: { as: 'reaction', key: 'laugh' } }])
+    expect(page.has('reactions')).toBe(false)
+    expect(useTable().notices.map(({ why }) => why.refused)).toEqual(['talkTooFast'])
+  })
+
+  it('give the focus back once they are closed; Escape at any other time moves it nowhere', async () => {
+    const { page, click, key } = await row()
+    await key('Escape')
+    await click(new Box([PLACE]), 0)
+    await key('Enter')
+    expect([page.has('reactions'), focused.focus.mock.calls.length]).toEqual([true, 0])
+    await key('Escape')
+    expect([page.has('reactions'), focused.focus.mock.calls.length]).toEqual([false, 1])
+    await key('Escape')
+    expect(focused.focus).toHaveBeenCalledOnce()
   })
 })
 
@@ -329,6 +422,23 @@ describe('the hall', () => {
     expect(round.has('draw-round')).toBe(false)
     // Only who is missing at a table that waits.
     expect(round.text()).toMatch(/P0/)
+    const seat = (by: string, name = 'P0') => ({ person: 'p0', name, by })
+    const waiting = async (at: string | null, ...seats: readonly object[]): Promise<string> => {
+      const view = { people: [{ id: 'p0', name: 'P0', at }] }
+      const controls = await drawn(TournamentControls, {
+        ...{ view, tournament: { ...tournament, phase: 'round', tables: [{ at: 'a', state: 'waiting', seats }] } },
+      })
+      return controls.has('missing') ? controls.text() : ''
+    }
+    expect(await waiting('a', seat('person'))).toBe('')
+    expect(await waiting('b', seat('person'))).toContain('P0')
+    // For whom a bot plays, nobody waits.
+    expect(await waiting(null, seat('bot'))).toBe('')
+    const many = Array.from({ length: 13 }, (_, i) => seat('person', `Guest ${i}.`))
+    expect(await waiting(null, ...many.slice(1))).toMatch(/Guest 1\..*Guest 12\./)
+    const counted = await waiting(null, ...many)
+    expect(counted).toContain('13')
+    expect(counted).not.toContain('Guest')
     await round.press('start-tables')
     await round.press('end-round')
     expect(hall.sent.at(-1)).toEqual({ kind: 'startTables' })

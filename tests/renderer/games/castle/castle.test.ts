@@ -1,5 +1,6 @@
 /** Castle on the page: messages of every event, texts of every choice of random matches, duels and exchanges. */
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { effectScope, nextTick, shallowRef, type EffectScope, type ShallowRef } from 'vue'
 import {
   drawAnswer,
   isRefusal,
@@ -14,6 +15,7 @@ import { OBJECT_IDS, PROFESSION_IDS } from '../../../../src-shared/games/castle/
 import { LANGUAGES, type Language } from '../../../../src-shared/locales/languages'
 import { choice, otherChoices, ownChoices, part, title } from '../../../../src-renderer/games/castle/askMessages'
 import { endOfDuel, sideOf, progressOf } from '../../../../src-renderer/games/castle/duel'
+import { useLastDuel } from '../../../../src-renderer/games/castle/lastDuel'
 import { castleUi } from '../../../../src-renderer/games/castle/ui'
 import { seatLayout, exchangeIn, openOf, othersOf, ownOf } from '../../../../src-renderer/games/castle/selectors'
 import { eventMessage } from '../../../../src-renderer/games/castle/eventMessages'
@@ -403,6 +405,66 @@ describe('a duel', () => {
       endOfDuel({ ...duel, result: 'attacker' }, [{ kind: 'look', seat: 0, at: 1, what: 'society', how: 'duel' }])?.how,
     ).toBe('won')
     expect(endOfDuel(duel, [{ kind: 'profession', seat: 2, profession: 'priest' }])?.how).toBe('priest')
+  })
+})
+
+describe('a duel that is over', () => {
+  const fought = { attacker: 0, defender: 1, sides: [], used: [], score: null, result: null } as unknown as Duel
+  const part = (now: Duel | null, ...events: readonly CastleEvent[]): MatchPart =>
+    matchPart('m', events.map(event => told(event)), { table: { duel: now } as never })
+  const WON: CastleEvent = { kind: 'won', winner: 1, loser: 0 } as never
+  let match: ShallowRef<MatchPart>, scope: EffectScope
+  beforeEach(() => {
+    vi.useFakeTimers()
+    match = shallowRef(part(fought))
+    scope = effectScope()
+  })
+  afterEach(() => {
+    scope.stop()
+    vi.useRealTimers()
+  })
+  function watching(): () => string | null {
+    const last = scope.run(() => useLastDuel(() => match.value))
+    return () => last?.value?.how ?? null
+  }
+  async function comes(next: MatchPart): Promise<void> {
+    match.value = next
+    await nextTick()
+  }
+
+  it('stays in sight for six seconds, whatever else happens', async () => {
+    const shown = watching()
+    expect(shown()).toBeNull()
+    await comes(part(null, WON))
+    await comes(part(null))
+    vi.advanceTimersByTime(5999)
+    expect(shown()).toBe('won')
+    vi.advanceTimersByTime(1)
+    expect(shown()).toBeNull()
+  })
+
+  it('makes way for the next one at once, whose end stays for six seconds of its own', async () => {
+    const shown = watching()
+    await comes(part(null, WON))
+    vi.advanceTimersByTime(5000)
+    await comes(part(fought))
+    expect(shown()).toBeNull()
+    await comes(part(null, { kind: 'drawn' }))
+    vi.advanceTimersByTime(5999)
+    expect(shown()).toBe('drawn')
+    vi.advanceTimersByTime(1)
+    expect(shown()).toBeNull()
+  })
+
+  it('that nobody here has seen is not shown, and nothing runs on when its board is gone', async () => {
+    match.value = part(null)
+    const shown = watching()
+    await comes(part(null, WON))
+    expect(shown()).toBeNull()
+    await comes(part(fought))
+    await comes(part(null, WON))
+    scope.stop()
+    expect(vi.getTimerCount()).toBe(0)
   })
 })
 

@@ -30,6 +30,7 @@ import { pageOf } from '../../../../src-renderer/games/overlord/page'
 import { headOf, pressureOf } from '../../../../src-renderer/games/overlord/pressure'
 import {
   isAwaited,
+  isWindow,
   nowOf,
   openOf,
   phaseOf,
@@ -262,6 +263,29 @@ describe('an answer as a form', () => {
     expect(plainTyped('  one\r\ntwo\u001b[31m\u0085 ')).toBe('one two [31m')
   })
 
+  it('may be left to the clock where a clock closes its window: a freeze always has one, others where the table has', () => {
+    const open = (window: number): MatchPart => matchPart('m', [], { table: { window } as never })
+    const keys = ['freezeToo', 'doubt', 'mercy', 'tell', 'verdict']
+    expect(keys.filter(key => isWindow(key, open(20)))).toEqual(['freezeToo', 'doubt', 'mercy'])
+    expect(keys.filter(key => isWindow(key, open(0)))).toEqual(['freezeToo'])
+  })
+
+  it('left to the clock is left in this window alone: another turn, round or hint opens another', () => {
+    const phase = (more: object = {}, ...steps: readonly string[]) =>
+      phaseOf(
+        matchPart('m', [], {
+          steps: steps.map(step => ({ step, opened: 0, data: null })),
+          table: { window: 20, round: 1, turn: { number: 4 }, tale: [], ...more } as never,
+        }),
+      )
+    const now = phase({}, 'turn', 'doubt')
+    expect(now).toEqual({ turn: '1/4', window: '1/4/0/doubt', duel: null })
+    for (const other of [{ round: 2 }, { turn: { number: 5 } }, { tale: [line({})] }])
+      expect(phase(other, 'turn', 'doubt').window).not.toBe(now.window)
+    expect(phase({}, 'turn', 'doubt', 'interrupt').window).toBe('1/4/0/interrupt')
+    expect(phase({ turn: null }, 'turn')).toEqual({ turn: '1/0', window: null, duel: null })
+  })
+
   it('a chance to cut in is not awaited', () => {
     expect(['tell', 'freeze', 'rule', 'patience', 'freezeToo', 'doubt'].filter(isAwaited)).toEqual([
       'tell',
@@ -367,6 +391,33 @@ describe('the tale', () => {
     hear(frameOf(matchPart('another', hints(told.slice(0, 1)))))
     await nextTick()
     expect(chronicle.lines).toEqual(told.slice(0, 1))
+  })
+
+  it('has every look in its place, once: the second at the same servant, and none twice that is told again', async () => {
+    setActivePinia(createPinia())
+    const seen = (...told: OverlordEvent[]): SeenEvent[] => told.map(event => ({ event: event as unknown as Json }))
+    const look = (seat: number, count: number): OverlordEvent => ({ kind: 'look', seat, count, reason: 'whim' })
+    const hint: OverlordEvent = { kind: 'hint', told: line({}) }
+    const tell = async (update: StateUpdate): Promise<void> => {
+      useTable().onUpdate(update)
+      await nextTick()
+    }
+    const chronicle = useChronicle(),
+      looks = (): unknown[] => chronicle.looks.map(({ seat, count, after }) => [seat, count, after])
+    await tell(frameOf(matchPart('m', seen(hint, look(1, 1)))))
+    await tell(frameOf(matchPart('m', seen(look(1, 2)))))
+    await tell(frameOf(matchPart('m', seen(look(2, 1)))))
+    const here = '1/tactless-mirror'
+    const all = [
+      [1, 1, here],
+      [1, 2, here],
+      [2, 1, here],
+    ]
+    expect(looks()).toEqual(all)
+    await tell(frameOf(matchPart('m'), { log: seen(hint, look(1, 1), look(1, 2), look(2, 1)) }))
+    expect(looks()).toEqual(all)
+    await tell(frameOf(matchPart('another', seen(look(3, 1)))))
+    expect(looks()).toEqual([[3, 1, null]])
   })
 
   it("the Overlord's line is shown until the next hint, and a plea until it is judged", () => {

@@ -1,6 +1,7 @@
 /** Dark Tales on the page: asks and choices, pointing, cards and their pictures, the final count. */
 import { createPinia, setActivePinia } from 'pinia'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { effectScope } from 'vue'
 import {
   drawAnswer,
   isRefusal,
@@ -26,7 +27,7 @@ import {
   type AskContext,
 } from '../../../../src-renderer/games/tales/askMessages'
 import { cardLabel, cardText } from '../../../../src-renderer/games/tales/cardText'
-import { BEFORE_LINES, linesAt, stepsOf, sumAt } from '../../../../src-renderer/games/tales/counting'
+import { BEFORE_LINES, linesAt, stepsOf, sumAt, useCounting } from '../../../../src-renderer/games/tales/counting'
 import { talesUi } from '../../../../src-renderer/games/tales/ui'
 import { fitCards } from '../../../../src-renderer/games/tales/fitCards'
 import { NAME_STYLE, ROOMS } from '../../../../src-renderer/games/tales/rooms'
@@ -334,8 +335,53 @@ describe('the final count', () => {
           .filter(cell => cell !== null).length,
     )
     expect(cells.at(-1)).toBe(lines * seats)
+    // Each sum is that of the cells above it.
+    for (let step = 1; step <= last; step++)
+      for (let seat = 0; seat < seats; seat++)
+        expect(sumAt(open, seat, step)).toBe(
+          linesAt(open, step).reduce(
+            (sum, line) => sum + (line.cells[seat]?.vp ?? 0),
+            open.players[seat]?.total?.played ?? 0,
+          ),
+        )
     for (let step = BEFORE_LINES; step <= last; step++)
       expect((cells[step] ?? 0) - (cells[step - 1] ?? 0)).toBeLessThanOrEqual(1)
+  })
+
+  it('goes on by itself, longer before a new line, until its end or until somebody skips it', () => {
+    vi.useFakeTimers()
+    const scores = [1, 1, 2].map((of, i) => ({ line: of, seat: i % 2, vp: 1 }))
+    const open = { players: [{}, {}], scores } as unknown as TalesOpen
+    const counts = (): { step: { value: number }; skip: () => void; stop: () => void } => {
+      const scope = effectScope(),
+        counting = scope.run(() => useCounting(() => open))
+      if (!counting) throw new Error('no scope')
+      return {
+        ...counting,
+        stop: () => {
+          scope.stop()
+        },
+      }
+    }
+    const { step } = counts()
+    const after = (ms: number): number => {
+      vi.advanceTimersByTime(ms)
+      return step.value
+    }
+    // The names and the points of the tale, the first line, its second cell, the second line.
+    expect([after(649), after(1), after(1299), after(1), after(650), after(1299), after(1)]).toEqual([
+      ...[0, 1, 1, 2, 3, 3, 4],
+    ])
+    expect([after(60_000), stepsOf(open), vi.getTimerCount()]).toEqual([5, 5, 0])
+    const skipped = counts()
+    skipped.skip()
+    vi.advanceTimersByTime(60_000)
+    expect(skipped.step.value).toBe(5)
+    const left = counts()
+    left.stop()
+    vi.advanceTimersByTime(60_000)
+    expect(left.step.value).toBe(0)
+    vi.useRealTimers()
   })
 
   it('ranks by points, then by leftovers, and winners share a place', () => {
