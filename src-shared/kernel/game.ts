@@ -97,6 +97,11 @@ export interface Game<S extends GameState = GameState, E = Json, O = Json, W = J
    * since an answer are harmless, it can be taken back, if the others agree. Missing: no answer of this game can.
    */
   isHarmless?(event: E): boolean
+  /**
+   * Keys of asks by which their seat learns what it did not know, such as the cards it may choose from. What has opened
+   * one cannot be taken back, however harmless its events are.
+   */
+  readonly asksThatShow?: readonly string[]
   setup(setup: GameSetup<E>): S
   /** After a match: options that it decides for the next one, until the table chooses otherwise. */
   nextOptions?(state: S): Options

@@ -15,6 +15,7 @@ import type { EmittedEvent, GameState } from './state'
 import { asksOf, settle, takeAnswer, type OpenAsk } from './stepRunner'
 import {
   areHarmless,
+  isShownByAsks,
   lastChoice,
   MOST_UNDONE,
   restoredState,
@@ -41,6 +42,8 @@ export interface Proposal<S = GameState, E = Json> {
   readonly harmless: boolean
   /** Whether its seat itself has chosen something. */
   readonly chosen: boolean
+  /** Whether somebody learns something by what they are asked now. */
+  readonly shows: boolean
 }
 
 /** All it takes to continue a match. Contains every secret. */
@@ -225,7 +228,9 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
 
   /** Returns the id of the ask whose answer a seat could take back, or null. */
   undoable(seat: Seat): string | null {
-    return this.state.outcome ? null : (this.earlier[lastChoice(this.earlier, seat)]?.entry.ask ?? null)
+    const since = this.sinceChoice(seat)
+    if (this.state.outcome || since.some(({ shows }) => shows)) return null
+    return since[0]?.entry.ask ?? null
   }
 
   /**
@@ -234,9 +239,18 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
    * @returns a proposal to commit, or why that is not possible
    */
   undo(seat: Seat, askId: string): Proposal<S, E> | Refusal {
-    const undone = this.undoable(seat) === askId ? this.earlier.slice(lastChoice(this.earlier, seat)) : []
+    return this.undoable(seat) === askId ? this.proposeUndo(seat, this.sinceChoice(seat)) : refuseWith('nothingToUndo')
+  }
+
+  /** What was answered since a seat's last choice, that choice first; nothing where there is none. */
+  private sinceChoice(seat: Seat): readonly EarlierState<S>[] {
+    const at = lastChoice(this.earlier, seat)
+    return at < 0 ? [] : this.earlier.slice(at)
+  }
+
+  private proposeUndo(seat: Seat, undone: readonly EarlierState<S>[]): Proposal<S, E> | Refusal {
     const [target] = undone
-    if (!target) return refuseWith('nothingToUndo')
+    if (!target || this.state.outcome) return refuseWith('nothingToUndo')
     const asks = undone.map(({ entry }) => entry.ask)
     const state = restoredState(this.game, target.state, this.state, asksOf(this.game, target.state, 'all'), asks)
     const event: UndoneEvent = { kind: 'undone', seat, events: this.counted - target.counted }
@@ -250,6 +264,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
       base: this.state,
       harmless: false,
       chosen: false,
+      shows: false,
     }
   }
 
@@ -280,8 +295,8 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   }
 
   private replayUndo(entry: Entry): Proposal<S, E> {
-    const [ask] = Array.isArray(entry.answer) ? entry.answer : []
-    const proposal = this.undo(entry.seat, String(ask))
+    // Not refused for what an ask has shown: that was possible once, and is as it was.
+    const proposal = this.proposeUndo(entry.seat, this.sinceChoice(entry.seat))
     if (isRefusal(proposal) || !isSameJson({ ...proposal.entry }, { ...entry }))
       throw new Error(`the entry ${entry.ask} does not fit`)
     return proposal
@@ -307,10 +322,10 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   }
 
   /** Notes the present state before an answer that can be taken back; any other answer ends what could be. */
-  private keepEarlier({ entry, harmless, chosen, events }: Proposal<S, E>): void {
+  private keepEarlier({ entry, harmless, chosen, shows, events }: Proposal<S, E>): void {
     const { state, accepted, committed, counted } = this
     this.earlier = harmless
-      ? [...this.earlier, { state, accepted, entry, chosen, committed, counted }].slice(-MOST_UNDONE)
+      ? [...this.earlier, { state, accepted, entry, chosen, shows, committed, counted }].slice(-MOST_UNDONE)
       : []
     this.committed++
     this.counted += events.length
@@ -369,7 +384,8 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     if (!seen) state.moment++
     const random = watched(keyedRandom(this.key, state.moment))
     const play = new Play<S, E>(state, random)
-    const { touched, asks } = takeAnswer(this.game, play, this.asks(), ask, answer, by)
+    const before = this.asks(),
+      { touched, asks } = takeAnswer(this.game, play, before, ask, answer, by)
     freezeNew(this.game, state, this.state)
     const drawn = random.used || (by === 'clock' && ask.default === 'random')
     return {
@@ -381,6 +397,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
       base: this.state,
       harmless: !drawn && isNothingShown(this.state, state) && areHarmless(this.game, play.events),
       chosen: by === 'hand' && ask.pick.pick !== 'ok',
+      shows: isShownByAsks(this.game, before, asks),
     }
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Taking answers back. That is possible while no answer since, the one to be taken back included, has shown anybody what
- * they did not know: nothing was drawn at random, nobody was shown anything, no seat has got a private part of an event,
- * and all its events are of a kind that the game calls harmless.
+ * they did not know: nothing was drawn at random, nobody was shown anything, not even by what they are asked, no seat has
+ * got a private part of an event, and all its events are of a kind that the game calls harmless.
  */
 import type { Seat } from './choiceSpec'
 import { copyState } from './copy'
@@ -29,6 +29,8 @@ export interface EarlierState<S> {
   /** The answer that was given to this state. */
   readonly entry: Entry
   readonly chosen: boolean
+  /** Whether it has opened an ask by which a seat learns something. */
+  readonly shows: boolean
   /** How many answers had been committed, and how many events counted. */
   readonly committed: number
   readonly counted: number
@@ -59,6 +61,13 @@ export const areHarmless = <S extends GameState, E, O, W>(
   { isHarmless }: Pick<Game<S, E, O, W>, 'isHarmless'>,
   events: readonly EmittedEvent<E>[],
 ): boolean => isHarmless !== undefined && events.every(({ event, own }) => own === undefined && isHarmless(event))
+
+/** Whether one of these asks tells its seat something, and was not open before. */
+export const isShownByAsks = (
+  { asksThatShow = [] }: Pick<Game, 'asksThatShow'>,
+  before: readonly OpenAsk[],
+  after: readonly OpenAsk[],
+): boolean => after.some(({ key, id }) => asksThatShow.includes(key) && !before.some(open => open.id === id))
 
 /** Index of the last choice that a seat made itself; -1 when it cannot be taken back. */
 export const lastChoice = (earlier: readonly EarlierState<unknown>[], seat: Seat): number =>

@@ -127,6 +127,21 @@ describe('cannot be taken back', () => {
     expect(match.undoable(0)).toBeNull()
   })
 
+  it('what has opened an ask that shows its seat something, and what was answered before it', () => {
+    const { match } = Match.start({ ...workshop, isHarmless: () => true, asksThatShow: ['aside'] }, 3, {}, keyOf(1))
+    take(match, 0, 'work', 3)
+    expect(match.undoable(0)).toBe('0/work/0')
+    take(match, 1, 'speak', 'aside')
+    expect([0, 1].map(seat => match.undoable(seat))).toEqual([null, null])
+    expect(refused(match.undo(0, '0/work/0'))).toBe('nothingToUndo')
+  })
+
+  it('but what was answered while such an ask was open already', () => {
+    const { match } = Match.start({ ...workshop, isHarmless: () => true, asksThatShow: ['work'] }, 3, {}, keyOf(1))
+    take(match, 0, 'work', 3)
+    expect(match.undoable(0)).toBe('0/work/0')
+  })
+
   it('anything in a game that calls nothing harmless, or of a match that is over', () => {
     const { match } = Match.start(parlour, 3, {}, keyOf(1))
     take(match, 0, 'talk', hello)
@@ -167,6 +182,21 @@ describe('a journal with answers taken back', () => {
     const again = open()
     for (const entry of journal) again.commit(again.replay(stored(entry)))
     expect(again.snapshot()).toEqual(match.snapshot())
+  })
+
+  it('leads there also where today it could not be taken back, since the next ask shows something', () => {
+    const { match, journal } = played()
+    const again = Match.start({ ...game, asksThatShow: ['talk'] }, 3, {}, keyOf(1)).match
+    for (const entry of journal) again.commit(again.replay(stored(entry)))
+    expect(again.snapshot()).toEqual(match.snapshot())
+    expect(again.undoable(1)).toBeNull()
+  })
+
+  it('does not fit once the match is over', () => {
+    const match = Match.start({ ...game, isHarmless: () => true }, 3, {}, keyOf(1)).match
+    take(match, 0, 'talk', does('end'))
+    const undo = { seat: 0, ask: '2/undo/0', answer: ['0/talk/0'], by: 'undo' } as const
+    expect(() => match.replay(undo)).toThrow('does not fit')
   })
 
   it('that takes back something else does not fit', () => {

@@ -74,6 +74,14 @@ describe('a file that cannot be read', () => {
         .sort(),
     ).toEqual([ASIDE, `${ASIDE}-1`])
   })
+
+  it('never takes a name beside which a log lies already: that is the log of another', async () => {
+    const dir = await used()
+    writeFileSync(path.join(dir, `${ASIDE}-wal`), 'the log of another')
+    writeFileSync(path.join(dir, DATABASE), 'garbage')
+    expect((await look(dir)).aside).toBe(`${ASIDE}-1`)
+    expect(readFileSync(path.join(dir, `${ASIDE}-wal`), 'utf8')).toBe('the log of another')
+  })
 })
 
 describe('a folder', () => {

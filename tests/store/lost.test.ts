@@ -191,6 +191,20 @@ describe('when the storage thread dies', () => {
     expect([await write, await read].map(how => how.startsWith('Error'))).toEqual([true, true])
     expect(threads).toHaveLength(1)
   })
+
+  it('after the store was closed, the next one takes over nothing more: what it finds is told, and it ends', async () => {
+    const { store, threads, news } = await opened()
+    const write = outcome(store.appendAnswer('m', answerFixture(1), null))
+    threads[0]?.die()
+    const closing = store.close()
+    threads[1]?.say({ kind: 'reopened', verdicts: [[0, null]] })
+    const late = outcome(store.abandon('m'))
+    expect(threads[1]?.asked.map(({ kind }) => kind)).toEqual(['reopen', 'close'])
+    expect(await late).toBe('Error: the store is closed')
+    threads[1]?.emit('exit')
+    await closing
+    expect([await write, threads.length, news]).toEqual(['done', 2, ['it fell over']])
+  })
 })
 
 describe('a damaged row', () => {

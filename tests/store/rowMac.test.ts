@@ -436,6 +436,15 @@ describe('a folder from before there were MACs', () => {
     expect((await opened(folder)).atOpening).toEqual([{ kind: 'answer', id: 'open', n: 1 }])
   })
 
+  it('opens too with a match that was given up before its first answer', async () => {
+    const folder = older()
+    tamper(folder, db => {
+      db.exec("DELETE FROM answers WHERE match = 'left'")
+    })
+    const { later, history, records } = await opened(folder)
+    expect([later, history.map(({ id }) => id), records.left]).toEqual([[], ['foreign', 'left', 'over'], 'read'])
+  })
+
   it('gives the same MACs that its rows would have got when they were written', () => {
     const folder = older()
     const macsOf = (db: Db): unknown => [

@@ -36,6 +36,8 @@ export const tales: Game<TalesState, TalesEvent, TalesOpen, TalesOwn> = {
   steps: stepTable(...turnSteps, ...playSteps, ...lineSteps, ...effectSteps, ...targetSteps),
   shared: ['options', 'tale', 'reckoning'],
   validateOptions: refuseOptions,
+  // The top of the deck.
+  asksThatShow: ['peek'],
   isHarmless: event => HARMLESS.includes(event.kind) || (event.kind === 'play' && event.how !== 'top'),
   setup,
   upgradeState: state => ({ ...state, options: upgradeOptions(state.options) }),

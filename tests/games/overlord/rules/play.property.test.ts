@@ -27,6 +27,7 @@ function holds(state: OverlordState): void {
     if ((hands[on]?.hints.length ?? 0) + (hands[on]?.actions.length ?? 0) > 0)
       throw new Error('the Overlord holds cards')
     if (hands.some(hand => hand.hints.length > 3)) throw new Error('more than 3 hints in a hand')
+    if ((turn?.played ?? 0) > 3) throw new Error('more than 3 hints in a turn')
   } else if (hands.some(hand => hand.hints.length > 5 || hand.actions.length > 3))
     throw new Error('more than 5 hints or 3 actions in a hand')
   if (state.steps.length > 3) throw new Error('the stack grows')

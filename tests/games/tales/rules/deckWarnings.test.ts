@@ -37,6 +37,13 @@ describe('a deck is warned of', () => {
     expect(found(without('princess', 'fairy', 'gypsy', 'witch', 'helper'))).toEqual(['ogre effects noTarget'])
   })
 
+  it('where an effect looks for an event, and there are none but Day and Night, which nothing can reach', () => {
+    const broom = card({ id: 'broom', type: 'man', effects: [{ do: 'discard', types: ['event'] }] })
+    const cards = HOUSE_DECK.cards.filter(({ id }) => id !== 'charms')
+    expect(found(house({ cards: [...cards, broom] }))).toEqual(['broom effects noTarget'])
+    expect(found(house({ cards: [...HOUSE_DECK.cards, broom] }))).toEqual([])
+  })
+
   it('where it is soon empty: three rounds are a game', () => {
     const many = (copies: number) => house({ cards: HOUSE_DECK.cards.slice(0, 1).map(one => ({ ...one, copies })) })
     const short = (copies: number): boolean => found(many(copies)).includes('- cards short')

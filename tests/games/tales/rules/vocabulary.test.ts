@@ -57,6 +57,18 @@ describe('effects', () => {
     expect(t.does('mine').vp(0)).toBe(6)
   })
 
+  it('in front of oneself is not in front of others, nor in the common area; in play is all of that', () => {
+    const points = (where: 'front' | 'play'): number =>
+      mine([{ do: 'vp', amount: { each: 1, per: { in: where, types: ['villain'] } } }], {
+        time: 'day',
+        fronts: { 0: ['child'], 1: ['ogre', 'ogre'] },
+        common: ['dragon'],
+      })
+        .does('mine')
+        .vp(0)
+    expect([points('front'), points('play')]).toEqual([1, 4])
+  })
+
   it('ruling: a card is never its own target', () => {
     const t = mine([{ do: 'discard', types: ['man'], then: [{ do: 'vp', amount: 5 }] }], {}, { type: 'man' }).does(
       'mine',

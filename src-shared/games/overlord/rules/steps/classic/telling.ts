@@ -55,7 +55,8 @@ function speakerAsk(state: OverlordState): Ask {
 function speakerPick(state: OverlordState, speaker: Seat): ChoiceSpec {
   const { played } = classicTurn(state)
   const { hints } = handOf(state, speaker)
-  const hint = hints.length > 0 && played < MOST_HINTS ? pick.card(hints) : null
+  // Nobody plays more than `MOST_HINTS`: a full hand has no more, and is filled up after the turn.
+  const hint = hints.length > 0 ? pick.card(hints) : null
   const passes = state.first ? [] : idsOf(actionsFor(state, speaker, 'pass'))
   return branchOf({
     hint: hint && pick.each({ hint, line }),
