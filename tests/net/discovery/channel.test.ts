@@ -47,6 +47,20 @@ describe('a reply', () => {
     expect(first).toMatchObject({ total: 30, next: first.tables.length })
     expect(second).toMatchObject({ tables: expect.arrayContaining([tables[first.next]]) as unknown })
   })
+
+  it('goes on behind a table that cannot be read: it has its place among the others, like those that can', () => {
+    const known = ids(4).map(id => someFacts({ id })),
+      [one, broken, last] = ['one', 'broken', 'last'].map(id => someFacts({ id }))
+    if (!one || !broken || !last) throw new Error('three')
+    const sent = Buffer.from(answer([...known, one, broken, last], { nonce, from: 4 }, QUESTION_SIZE))
+    sent.write('id=brOken', sent.indexOf('id=broken'))
+    expect(readReply(sent, nonce)).toEqual({ kind: 'answer', tables: [one, last], total: 7, next: 7 })
+  })
+
+  it('has nothing to tell who asks for tables behind the last one', () => {
+    const sent = answer([someFacts()], { nonce, from: 1 }, QUESTION_SIZE)
+    expect(readReply(sent, nonce)).toEqual({ kind: 'answer', tables: [], total: 1, next: 1 })
+  })
 })
 
 describe('no packet is larger than a question', () => {

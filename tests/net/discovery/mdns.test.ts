@@ -70,6 +70,11 @@ describe('a query', () => {
     expect(questionsForUs(encode({ type: 'query', questions: [{ name: '_http._tcp.local', type: 'PTR' }] }))).toBeNull()
   })
 
+  it('is ours whatever letters it is written in, as DNS wants it', () => {
+    for (const name of [TYPE.toUpperCase(), NAME.toUpperCase()])
+      expect(questionsForUs(encode({ type: 'query', questions: [{ name, type: 'PTR' }] }))).not.toBeNull()
+  })
+
   it('is no response, and not larger than mDNS allows', () => {
     expect(questionsForUs(encode({ type: 'response', questions: [{ name: TYPE, type: 'PTR' }] }))).toBeNull()
     const large = Buffer.concat([mdnsQuestion(), Buffer.alloc(MAX_PACKET)])
