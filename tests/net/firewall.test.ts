@@ -58,6 +58,26 @@ describe('the rule', () => {
     expect(inner).toContain("-Program 'D:\\Anna''s \u2019\u2019games\u2019\u2019 (2)\\Undertable.exe'")
   })
 
+  it.each(["'", '\u2018', '\u2019', '\u201a', '\u201b'])(
+    'is not escaped from by a folder with a %s in its name: what follows it is never run',
+    quote => {
+      const literal = `'D:\\a${quote}${quote}; calc; #\\Undertable.exe'`,
+        { add, addPublic, remove, check } = firewallRule(`D:\\a${quote}; calc; #\\Undertable.exe`)
+      for (const run of [innerScript(add), innerScript(addPublic), innerScript(remove), script(check)]) {
+        expect(run).toContain(literal)
+        expect(run.replaceAll(literal, '')).not.toContain('calc')
+      }
+    },
+  )
+
+  it('takes away what lets others in or keeps them out, and no rule of what the program itself may reach', () => {
+    const { add, addPublic, remove } = firewallRule(PROGRAM)
+    for (const command of [add, addPublic, remove])
+      expect(innerScript(command)).toContain(
+        '| Get-NetFirewallRule | Where-Object Direction -eq Inbound | Remove-NetFirewallRule;',
+      )
+  })
+
   it.each([
     'Undertable.exe',
     'C:\\',
