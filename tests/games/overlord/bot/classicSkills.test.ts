@@ -62,6 +62,12 @@ describe('a word of the Overlord', () => {
   it('is not, with the last hint of the hand', () => {
     expect(asked('hard', { hands: { 1: { ...hands[1], hints: ['item1', 'item2'] } } })).toEqual(['pass'])
   })
+  it('is not, with the third hint of the turn: who tells that without a pass is looked at', () => {
+    const many = { 1: { ...hands[1], hints: ['item1', 'item2', 'item3', 'item4'] } }
+    expect(
+      branches(said('hard', { hands: many }, at => at.hint(1).hint(1).branch('rule', 0, 'more', 'And then?'))),
+    ).toEqual(['pass'])
+  })
   it('keeps nobody in the first round who has answered it', () => {
     const first = { start: 1, heard: [] }
     expect(branches(said('hard', { hands, first }, at => at.hint(1).branch('rule', 0, 'twist', 'Frogs?')))).toEqual([
