@@ -46,6 +46,27 @@ describe('the rule', () => {
     expect(innerScript(remove)).not.toContain('New-NetFirewallRule')
   })
 
+  it('is only there if nothing failed: what happened as administrator is waited for, and told by its exit code', () => {
+    const { add, addPublic, remove } = firewallRule(PROGRAM)
+    for (const command of [add, addPublic, remove]) {
+      expect(script(command)).toMatch(/^try \{ \$run = Start-Process powershell\.exe .*-Wait -PassThru /)
+      expect(script(command)).toMatch(/; exit \$run\.ExitCode$/)
+      expect(innerScript(command)).toMatch(
+        /^\$ErrorActionPreference = 'Stop'; try \{ .*; exit 0 \} catch \{ exit 1 \}$/,
+      )
+    }
+  })
+
+  it('is made out of sight, by nothing that would wait for an answer there', () => {
+    const { add, check } = firewallRule(PROGRAM)
+    for (const command of [add, check])
+      expect(command.slice(0, -1)).toEqual(
+        'powershell.exe -NoProfile -NonInteractive -WindowStyle Hidden -EncodedCommand'.split(' '),
+      )
+    for (const flag of ["'-NoProfile'", "'-NonInteractive'", "'-WindowStyle', 'Hidden'"])
+      expect(script(add)).toContain(flag)
+  })
+
   it('is found by name, program and whether it is enabled', () => {
     expect(script(firewallRule(PROGRAM).check)).toBe(
       "if (Get-NetFirewallRule -DisplayName 'Undertable' -ErrorAction SilentlyContinue | Where-Object { $_.Enabled -eq 'True' " +
