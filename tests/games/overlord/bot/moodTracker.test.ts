@@ -139,6 +139,7 @@ describe('it rankles a temper', () => {
     }
     expect(after(freeze(3), freeze(3), freeze(3))).toBe('chatter')
     expect(after(freeze(3), freeze(3), freeze(2))).toBeUndefined()
+    expect(after(freeze(2), freeze(2), freeze(3))).toBeUndefined()
     expect(after(freeze(3), freeze(3), look(2), freeze(3))).toBeUndefined()
     expect(after(freeze(3), freeze(3), look(2), freeze(3), freeze(3), freeze(3))).toBe('chatter')
   })
