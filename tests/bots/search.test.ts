@@ -126,6 +126,29 @@ describe('a search', () => {
     expect(new Set(seen)).toEqual(new Set([4]))
   })
 
+  it('ends where a match never does', () => {
+    const forever = step<null, true>('forever', {
+      asks: () => [{ seat: 1, key: 'wait', pick: pick.ok(), default: 'random' }],
+      take(play) {
+        play.state.turns++
+        play.next(forever(null))
+      },
+    })
+    const endless = step<null, string>('choice', {
+      asks: () => [{ seat: 0, key: 'box', pick: pick.one(BOXES), default: 'random' }],
+      take(play) {
+        play.next(forever(null))
+      },
+    })
+    const turns = new Set<number>()
+    const value = (state: Boxes): number => {
+      turns.add(state.turns)
+      return 0
+    }
+    find(boxes({ game: { steps: stepTable(endless, forever) as StepTable<Boxes, never> }, value }), { playouts: 3 })
+    expect([...turns]).toEqual([2000])
+  })
+
   it('limits its playouts, with the same world for all answers that are tried', () => {
     let valued = 0
     const counted = boxes({

@@ -224,6 +224,26 @@ describe('a descent of the tree', () => {
     expect(tree.size).toBe(3)
   })
 
+  it('tries first what the policy answers, then what is proposed besides, and below its new node the policy again', () => {
+    const tree = new SearchTree()
+    const answers = (): Answer[] => {
+      const down = tree.descend(9)
+      const all = ['one', 'two'].map(key =>
+        down.answer(
+          ask(key),
+          () => 'a',
+          () => 'b',
+        ),
+      )
+      down.backpropagate(1)
+      return all
+    }
+    // The first makes a node of `one`, the second tries another answer there, under which `two` is new.
+    expect(answers()).toEqual(['a', 'a'])
+    expect(answers()).toEqual(['b', 'a'])
+    expect(answers()[1]).toBe('a')
+  })
+
   it('widens with its visits, and returns to the best answers', () => {
     const tree = new SearchTree(),
       taken: Answer[] = []

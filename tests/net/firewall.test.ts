@@ -46,6 +46,27 @@ describe('the rule', () => {
     expect(innerScript(remove)).not.toContain('New-NetFirewallRule')
   })
 
+  it('is only there if nothing failed: what happened as administrator is waited for, and told by its exit code', () => {
+    const { add, addPublic, remove } = firewallRule(PROGRAM)
+    for (const command of [add, addPublic, remove]) {
+      expect(script(command)).toMatch(/^try \{ \$run = Start-Process powershell\.exe .*-Wait -PassThru /)
+      expect(script(command)).toMatch(/; exit \$run\.ExitCode$/)
+      expect(innerScript(command)).toMatch(
+        /^\$ErrorActionPreference = 'Stop'; try \{ .*; exit 0 \} catch \{ exit 1 \}$/,
+      )
+    }
+  })
+
+  it('is made out of sight, by nothing that would wait for an answer there', () => {
+    const { add, check } = firewallRule(PROGRAM)
+    for (const command of [add, check])
+      expect(command.slice(0, -1)).toEqual(
+        'powershell.exe -NoProfile -NonInteractive -WindowStyle Hidden -EncodedCommand'.split(' '),
+      )
+    for (const flag of ["'-NoProfile'", "'-NonInteractive'", "'-WindowStyle', 'Hidden'"])
+      expect(script(add)).toContain(flag)
+  })
+
   it('is found by name, program and whether it is enabled', () => {
     expect(script(firewallRule(PROGRAM).check)).toBe(
       "if (Get-NetFirewallRule -DisplayName 'Undertable' -ErrorAction SilentlyContinue | Where-Object { $_.Enabled -eq 'True' " +
@@ -56,6 +77,26 @@ describe('the rule', () => {
   it('takes a path literally, whatever quotes are in it', () => {
     const inner = innerScript(firewallRule("D:\\Anna's \u2019games\u2019 (2)\\Undertable.exe").add)
     expect(inner).toContain("-Program 'D:\\Anna''s \u2019\u2019games\u2019\u2019 (2)\\Undertable.exe'")
+  })
+
+  it.each(["'", '\u2018', '\u2019', '\u201a', '\u201b'])(
+    'is not escaped from by a folder with a %s in its name: what follows it is never run',
+    quote => {
+      const literal = `'D:\\a${quote}${quote}; calc; #\\Undertable.exe'`,
+        { add, addPublic, remove, check } = firewallRule(`D:\\a${quote}; calc; #\\Undertable.exe`)
+      for (const run of [innerScript(add), innerScript(addPublic), innerScript(remove), script(check)]) {
+        expect(run).toContain(literal)
+        expect(run.replaceAll(literal, '')).not.toContain('calc')
+      }
+    },
+  )
+
+  it('takes away what lets others in or keeps them out, and no rule of what the program itself may reach', () => {
+    const { add, addPublic, remove } = firewallRule(PROGRAM)
+    for (const command of [add, addPublic, remove])
+      expect(innerScript(command)).toContain(
+        '| Get-NetFirewallRule | Where-Object Direction -eq Inbound | Remove-NetFirewallRule;',
+      )
   })
 
   it.each([

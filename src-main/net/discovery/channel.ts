@@ -45,7 +45,7 @@ function header(kind: number, nonce: Uint8Array, size: number): Buffer {
 }
 
 function kindOf(bytes: Uint8Array): number | null {
-  if (bytes.length < WORDS_AT || bytes.length > MAX_SIZE || !MAGIC.equals(bytes.subarray(0, MAGIC.length))) return null
+  if (bytes.length > MAX_SIZE || !MAGIC.equals(bytes.subarray(0, MAGIC.length))) return null
   return bytes[5] ?? null
 }
 

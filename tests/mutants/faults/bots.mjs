@@ -508,4 +508,56 @@ export default [
     'PATIENCE[reading.profile.personality]',
     ['tests/games/tales/bot/valuation.test.ts'],
   ),
+  // A bot that could not take in what it saw goes on with half of what there was to know.
+  fault(
+    'bots',
+    'src-main/host/bots/botWorker.ts',
+    `    bots.delete(id)
+  }
+}`,
+    `  }
+}`,
+    ['tests/host/bots/botWorker.test.ts'],
+  ),
+  // A master tries anything first, and not what looks best.
+  fault('bots', 'src-shared/bots/tree.ts', 'node.branches.length === 0 ? policy : propose', 'propose', [
+    'tests/bots/tree.test.ts',
+  ]),
+  // The Overlord punishes freezes that a look has settled.
+  fault(
+    'bots',
+    'src-shared/games/overlord/bot/moodTracker.ts',
+    `    this.freezes = []
+    this.addHeat(HEAT.look)`,
+    '    this.addHeat(HEAT.look)',
+    ['tests/games/overlord/bot/moodTracker.test.ts'],
+  ),
+  // A master who is asked for more tells a third hint without a pass, and gets a look for it.
+  fault(
+    'bots',
+    'src-shared/games/overlord/bot/classicServant.ts',
+    'played === MOST_HINTS - 1,',
+    'played === MOST_HINTS,',
+    ['tests/games/overlord/bot/classicSkills.test.ts'],
+  ),
+  // A bot that has said everything has nothing left to say.
+  fault(
+    'bots',
+    'src-shared/games/overlord/bot/recentLines.ts',
+    '-Math.min(Math.floor(EXCUSES[group] * share), of - CHOICE)',
+    '-Math.floor(EXCUSES[group] * share)',
+    ['tests/games/overlord/bot/recentLines.test.ts'],
+  ),
+  // A bot counts on points for the most of something of which it has too little.
+  fault('bots', 'src-shared/games/tales/bot/itemValues.ts', 'mine >= line.least && othersAhead', 'othersAhead', [
+    'tests/games/tales/bot/itemValues.test.ts',
+  ]),
+  // Who offers a card is taken to have seen one of the other hand.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/publicKnowledge.ts',
+    'sees(event.to, event.seat)',
+    'sees(event.seat, event.to)',
+    ['tests/games/castle/bot/publicKnowledge.test.ts'],
+  ),
 ]

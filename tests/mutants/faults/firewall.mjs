@@ -30,4 +30,6 @@ export default [
   fault('firewall', 'src-main/net/firewall.ts', 'throw new Error(`no path of a program: ${program}`)', 'void program', [
     'tests/net/firewall.test.ts',
   ]),
+  // What stands behind a quote in the name of a folder is run as administrator.
+  fault('firewall', 'src-main/net/firewall.ts', '\\u201a\\u201b]', '\\u201a]', ['tests/net/firewall.test.ts']),
 ]

@@ -37,6 +37,7 @@ describe('a reply', () => {
     const sent = goodbye(['first', 'second'], nonce)
     expect(readReply(sent.subarray(0, sent.length - 1), nonce)).toEqual({ kind: 'goodbye', ids: [] })
     expect(readReply(answer([someFacts()], { nonce, from: 0 }, QUESTION_SIZE).subarray(0, 17), nonce)).toBeNull()
+    for (let size = 0; size < 14; size++) expect([size, readReply(sent.subarray(0, size), nonce)]).toEqual([size, null])
   })
 
   it('goes on with the table after those that were told', () => {
@@ -47,6 +48,32 @@ describe('a reply', () => {
     expect(first).toMatchObject({ total: 30, next: first.tables.length })
     expect(second).toMatchObject({ tables: expect.arrayContaining([tables[first.next]]) as unknown })
   })
+
+  it('goes on behind a table that cannot be read: it has its place among the others, like those that can', () => {
+    const known = ids(4).map(id => someFacts({ id })),
+      [one, broken, last] = ['one', 'broken', 'last'].map(id => someFacts({ id }))
+    if (!one || !broken || !last) throw new Error('three')
+    const sent = Buffer.from(answer([...known, one, broken, last], { nonce, from: 4 }, QUESTION_SIZE))
+    sent.write('id=brOken', sent.indexOf('id=broken'))
+    expect(readReply(sent, nonce)).toEqual({ kind: 'answer', tables: [one, last], total: 7, next: 7 })
+  })
+
+  it('tells tables one after the other: what does not fit any more is the first of the next', () => {
+    const [first, long, last] = [
+      someFacts({ id: 'a' }),
+      someFacts({ id: 'b', name: 'x'.repeat(100) }),
+      someFacts({ id: 'c' }),
+    ]
+    const room = answer([first, last], { nonce, from: 0 }, QUESTION_SIZE).length
+    expect(readReply(answer([first, long, last], { nonce, from: 0 }, room), nonce)).toEqual({
+      ...{ kind: 'answer', tables: [first], total: 3, next: 1 },
+    })
+  })
+
+  it('has nothing to tell who asks for tables behind the last one', () => {
+    const sent = answer([someFacts()], { nonce, from: 1 }, QUESTION_SIZE)
+    expect(readReply(sent, nonce)).toEqual({ kind: 'answer', tables: [], total: 1, next: 1 })
+  })
 })
 
 describe('no packet is larger than a question', () => {
@@ -55,6 +82,8 @@ describe('no packet is larger than a question', () => {
     for (const size of [QUESTION_SIZE, 600, 100])
       expect(answer(tables, { nonce, from: 0 }, size).length).toBeLessThanOrEqual(size)
     expect(answer(tables, { nonce, from: 0 }, 600).length).toBeGreaterThan(300)
+    // Somebody's own question may be larger than ours: the answer still fits every network in one piece.
+    expect(answer(tables, { nonce, from: 0 }, 1500).length).toBeLessThanOrEqual(QUESTION_SIZE)
   })
 
   it('a goodbye for very many tables is cut', () => {
@@ -78,4 +107,10 @@ describe('a question', () => {
     bytes.fill(0)
     expect(read?.nonce).toEqual(nonce)
   })
+})
+
+it('a packet says what it is in its first fourteen bytes, which are the same in all versions', () => {
+  const kinds = [question({ nonce, from: 0 }), answer([], { nonce, from: 0 }, QUESTION_SIZE), goodbye([], nonce)]
+  for (const [n, bytes] of kinds.entries())
+    expect(Buffer.from(bytes).subarray(0, 14)).toEqual(Buffer.from([...Buffer.from('UTBL'), 1, n + 1, ...nonce]))
 })

@@ -60,3 +60,32 @@ it('counts each table once, by whichever way it was heard', async () => {
   const { report } = await examined(ether, ether.machine(nic('10.0.0.1')))
   expect(report).toMatchObject({ advice: 'fine', tables: 1 })
 })
+
+it.each([
+  ['a network of the room', nic('10.0.0.1', 'eth0', 30), false],
+  ['a tunnel by its name', nic('10.0.0.1', 'tun0', 24), true],
+  ['a tunnel of any name: it has one other end and nobody to call to', nic('10.0.0.1', 'eth7', 31), true],
+  ['an end without a network', nic('10.0.0.1', 'eth7', 32), true],
+])('tells %s', async (_, one, virtual) => {
+  const ether = new Ether()
+  const { report } = await examined(ether, ether.machine(one))
+  expect(report).toMatchObject({ nics: [{ ...one, virtual }], advice: virtual ? 'onlyVirtual' : 'nobodyElse' })
+})
+
+it('is not misled where nobody may listen here: it cannot be reached, and says so', async () => {
+  const ether = new Ether(),
+    machine = ether.machine(nic('10.0.0.1'))
+  const examining = examine({ ...machine.network, accept: () => Promise.resolve(null) })
+  await ether.clock.advance(5000)
+  expect(await examining).toMatchObject({ nics: [{ dial: 'unreachable' }], advice: 'ownFirewall' })
+  expect(machine.connection).toEqual([])
+})
+
+it('reports an interface on which nothing can be opened', async () => {
+  const ether = new Ether(),
+    machine = ether.machine(nic('10.0.0.1'))
+  machine.broken.add('10.0.0.1')
+  const { report } = await examined(ether, machine)
+  const shut = { opened: false, own: false, others: 0 }
+  expect(report).toMatchObject({ nics: [{ mdns: shut, channel: shut }], advice: 'noSockets' })
+})

@@ -1,6 +1,6 @@
 /** What is read of mDNS: our service and nothing else, and nothing of packets that no host of ours sends. */
 import { describe, expect, it } from 'vitest'
-import { encode, type Answer } from 'dns-packet'
+import { decode, encode, type Answer } from 'dns-packet'
 import { MAX_PACKET, mdnsQuestion, questionsForUs, readMdns, withAddress } from '../../../src-main/net/discovery/mdns'
 import { encodeTableRecord } from '../../../src-main/net/discovery/tableRecord'
 import { someFacts } from './tableRecord'
@@ -68,6 +68,19 @@ describe('a query', () => {
   it('is ours if it asks for our service', () => {
     expect(questionsForUs(mdnsQuestion())).not.toBeNull()
     expect(questionsForUs(encode({ type: 'query', questions: [{ name: '_http._tcp.local', type: 'PTR' }] }))).toBeNull()
+  })
+
+  it('is ours whatever letters it is written in, as DNS wants it', () => {
+    for (const name of [TYPE.toUpperCase(), NAME.toUpperCase()])
+      expect(questionsForUs(encode({ type: 'query', questions: [{ name, type: 'PTR' }] }))).not.toBeNull()
+  })
+
+  it('keeps all that it asks of a table, each once: its place and its record are two questions', () => {
+    const questions = (['SRV', 'TXT', 'SRV'] as const).map(type => ({ type, name: NAME }))
+    const read = questionsForUs(
+      encode({ type: 'query', questions: [{ type: 'PTR', name: 'printer.local' }, ...questions] }),
+    )
+    expect(decode(Buffer.from(read ?? [])).questions?.map(({ type }) => type)).toEqual(['SRV', 'TXT'])
   })
 
   it('is no response, and not larger than mDNS allows', () => {

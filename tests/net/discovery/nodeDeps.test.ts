@@ -1,5 +1,5 @@
 /** The real sockets of discovery, on the loopback address: what cannot be sent is lost, and nobody waits for it. */
-import { createSocket, type RemoteInfo, type Socket } from 'node:dgram'
+import { createSocket, Socket, type RemoteInfo } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -71,6 +71,49 @@ describe('a datagram', () => {
 describe('a socket', () => {
   it('of a port that another program has for itself is none', async () => {
     expect(await open(other.address().port)).toBeNull()
+  })
+
+  it('keeps what it sends to a group within the network, unless it is asked to do as mDNS does', async () => {
+    const [hops, from, joined] = (['setMulticastTTL', 'setMulticastInterface', 'addMembership'] as const).map(what =>
+      vi.spyOn(Socket.prototype, what).mockImplementation(() => undefined),
+    )
+    const opened = [
+      await open(),
+      await nodeNetwork.open({
+        ...{ port: 0, bind: HERE, shared: true, multicastFrom: HERE, hops: 255, onDatagram: () => undefined },
+        group: { address: '239.255.62.62', on: [HERE, '127.0.0.2'] },
+      }),
+    ]
+    for (const socket of opened) socket?.close()
+    expect(hops?.mock.calls).toEqual([[1], [255]])
+    expect(from?.mock.calls).toEqual([[HERE]])
+    expect(joined?.mock.calls).toEqual([
+      ['239.255.62.62', HERE],
+      ['239.255.62.62', '127.0.0.2'],
+    ])
+    vi.restoreAllMocks()
+  })
+
+  it('listens on where one of its interfaces is gone: on the others it is in the group', async () => {
+    const joined = vi.spyOn(Socket.prototype, 'addMembership').mockImplementation((_, on) => {
+      if (on === HERE) throw new Error('ENODEV')
+    })
+    const opened = await nodeNetwork.open({
+      ...{ port: 0, bind: HERE, shared: true, onDatagram: () => undefined },
+      group: { address: '239.255.62.62', on: [HERE, '127.0.0.2'] },
+    })
+    expect([opened === null, joined.mock.calls.length]).toEqual([false, 2])
+    opened?.close()
+    vi.restoreAllMocks()
+  })
+
+  it('that cannot send where it shall is none', async () => {
+    vi.spyOn(Socket.prototype, 'setMulticastInterface').mockImplementation(() => {
+      throw new Error('EADDRNOTAVAIL')
+    })
+    const setup = { port: 0, bind: HERE, shared: true, multicastFrom: HERE, onDatagram: () => undefined }
+    expect(await nodeNetwork.open(setup)).toBeNull()
+    vi.restoreAllMocks()
   })
 })
 

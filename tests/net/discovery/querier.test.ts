@@ -1,6 +1,13 @@
 /** A guest's questions on the second channel. */
 import { expect, it } from 'vitest'
-import { answer, CHANNEL_GROUP, goodbye, QUESTION_SIZE, readQuestion } from '../../../src-main/net/discovery/channel'
+import {
+  answer,
+  CHANNEL_GROUP,
+  goodbye,
+  QUESTION_SIZE,
+  readQuestion,
+  readReply,
+} from '../../../src-main/net/discovery/channel'
 import { startQuerier } from '../../../src-main/net/discovery/querier'
 import { Ether, nic } from './fakeNetwork'
 import { someFacts } from './tableRecord'
@@ -46,6 +53,16 @@ it('go on with the next tables where one answer has not all', async () => {
   const [next] = ether.sent
   expect(next?.to).toEqual({ address: '10.0.0.1', port: 26262 })
   expect(next && readQuestion(next.bytes)?.from).toBeGreaterThan(0)
+})
+
+it('go on behind tables that cannot be read, and do not ask for those again', async () => {
+  const { ether, hear } = await asking()
+  const sent = Buffer.from(answer(tables(30), { nonce: NONCE, from: 0 }, QUESTION_SIZE))
+  const read = readReply(sent, NONCE)
+  if (read?.kind !== 'answer') throw new Error('an answer')
+  sent.write('id=TABLE-0', sent.indexOf('id=table-0'))
+  hear(sent)
+  expect(ether.sent.map(({ bytes }) => readQuestion(bytes)?.from)).toEqual([read.tables.length])
 })
 
 it('end where an answer brings nothing new: nobody is made to ask for ever', async () => {

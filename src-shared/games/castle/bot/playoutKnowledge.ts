@@ -195,7 +195,7 @@ export class PlayoutKnowledge implements SeatKnowledge {
     const unknown = seats - 1 - allies - rivals
     // With an odd number of seats one card is left over, so either society may be the smaller one.
     const left = half - 1 - allies - (seats % 2) / 2
-    return Math.min(1, unknown === 0 ? 0 : rivals === half ? 1 : Math.max(0, left) / unknown)
+    return unknown === 0 ? 0 : Math.min(1, Math.max(0, left) / unknown)
   }
 }
 

@@ -53,11 +53,11 @@ const bothReserve = ({ deck }: Memory, action: ActionId): number =>
   actionCard(deck, action).kind === 'both' ? 0 : LEANING
 
 /** The chance that a seat could not pass the blame on, so that it gets a look. By public facts and the own hand. */
-export function corneredChance({ table, own, deck, seat }: Memory, to: Seat): number {
+export function corneredChance({ table, own, deck }: Memory, to: Seat): number {
   const player = table.players[to]
   if (!player || player.hints === 0) return 1
   const seen = new Set([...table.actionPile.open, ...own.actions])
-  const unseen = to === seat ? [] : deck.actions.filter(card => !seen.has(card.id))
+  const unseen = deck.actions.filter(card => !seen.has(card.id))
   const idle = unseen.filter(card => !serves(card, 'pass')).length / Math.max(1, unseen.length)
   return idle ** (player.actions + DRAWN_WHEN_PASSED)
 }

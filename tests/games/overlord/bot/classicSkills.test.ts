@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { corneredChance } from '../../../../src-shared/games/overlord/bot/classicServant'
 import type { Memory } from '../../../../src-shared/games/overlord/bot/memory'
+import { overlordBot } from '../../../../src-shared/games/overlord/bot'
+import type { Json } from '../../../../src-shared/kernel'
 import type { Level } from '../../../../src-shared/wire'
 import { readMark } from '../../../../src-shared/games/overlord/rules/excuses'
 import { classic, DECK, type Classic, type OverlordTable } from '../rules/table'
-import { moody, sober } from './literal'
+import { moody, sober, Sitting } from './literal'
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed)
 interface Said {
@@ -61,6 +63,12 @@ describe('a word of the Overlord', () => {
   })
   it('is not, with the last hint of the hand', () => {
     expect(asked('hard', { hands: { 1: { ...hands[1], hints: ['item1', 'item2'] } } })).toEqual(['pass'])
+  })
+  it('is not, with the third hint of the turn: who tells that without a pass is looked at', () => {
+    const many = { 1: { ...hands[1], hints: ['item1', 'item2', 'item3', 'item4'] } }
+    expect(
+      branches(said('hard', { hands: many }, at => at.hint(1).hint(1).branch('rule', 0, 'more', 'And then?'))),
+    ).toEqual(['pass'])
   })
   it('keeps nobody in the first round who has answered it', () => {
     const first = { start: 1, heard: [] }
@@ -121,6 +129,11 @@ describe('a freeze', () => {
       ),
     ).toBe(1)
   })
+  it('is answered by a master with a hint, where the buck has gone to and fro and may not go back to who threw it in', () => {
+    const many = { ...frozen.hands, 1: { ...hands[1], hints: ['item1', 'item2', 'item3', 'item4'] } }
+    const toAndFro = { from: 3, to: 1, passes: 2 }
+    expect(branches(said('hard', { ...frozen, hands: many, volley: toAndFro }, froze))).toEqual(['hint'])
+  })
   it('is talked back to by a master', () => {
     const told = said(
       'hard',
@@ -156,6 +169,47 @@ describe('a freeze', () => {
     expect(full('hard', 'freeze-item-1')).toBeGreaterThan(0)
     expect(full('normal', 'both-item-1')).toBeGreaterThan(0)
   })
+  it('is thrown in from a full hand alone: what is thrown in is not drawn again', () => {
+    const from = (...hints: readonly string[]) =>
+      SEEDS.map(
+        seed =>
+          moody(seed, classic({ speaker: 1, hands: { 2: { hints, actions: ['freeze-item-1'] } } }).hint(1), 2, {
+            personality: 'bold',
+          }).answers() as unknown as Said,
+      ).filter(one => one.branch === 'freeze').length
+    expect(from('place1', 'place2', 'place3')).toBeGreaterThan(0)
+    expect([from('place1', 'place2'), from('place1')]).toEqual([0, 0])
+  })
+  it('is thrown in with a card that can do nothing else, where there is one', () => {
+    const thrown = SEEDS.map(
+      seed =>
+        moody(seed, classic({ speaker: 1, hands: { 2: { actions: ['both-item-1', 'freeze-item-1'] } } }).hint(1), 2, {
+          personality: 'bold',
+        }).answers() as unknown as { branch: string; answer: { action?: string } },
+    ).filter(one => one.branch === 'freeze')
+    const plain = thrown.filter(one => one.answer.action === 'freeze-item-1').length
+    expect(plain / thrown.length).toBeGreaterThan(0.7)
+  })
+  it('is thrown in by each the more rarely the more servants there are, and joined more rarely still', () => {
+    /** Whether seat 2 throws one in, where this number of a thousand is drawn. */
+    const freezes = (seats: number, drawn: number, happens: Happens = () => 0): boolean => {
+      const random = { nextInt: (_: number, name: string): number => (name === 'freeze' ? drawn : 0) }
+      const hand = { hints: ['place1', 'place2', 'place3'], actions: ['freeze-item-1'] }
+      const other = { hints: ['place4', 'place5', 'place6'], actions: ['freeze-item-2'] }
+      const at = classic({ seats, speaker: 1, hands: { 2: hand, ...(seats > 3 ? { 3: other } : {}) } }).hint(1)
+      happens(at)
+      const bot = overlordBot({ seat: 2, deck: DECK as unknown as Json, random })
+      return (new Sitting(at, 2, bot).answers() as unknown as Said).branch === 'freeze'
+    }
+    for (const [seats, share] of [
+      [3, 300],
+      [4, 150],
+      [6, 75],
+    ] as const)
+      expect([seats, freezes(seats, 999 - share), freezes(seats, 1000 - share)]).toEqual([seats, false, true])
+    const joins: Happens = at => at.freeze(3, 'freeze-item-2')
+    expect([freezes(4, 949, joins), freezes(4, 950, joins)]).toEqual([false, true])
+  })
   it('is thrown in by a master once, and no second time before the next look', () => {
     const actions = ['freeze-item-1', 'freeze-item-2']
     const again = (level: Level, happens: Happens = () => 0) =>
@@ -171,6 +225,14 @@ describe('a freeze', () => {
 })
 
 describe('the buck', () => {
+  it('is passed with a card that can do nothing else, where there is one', () => {
+    const actions = ['both-item-1', 'pass-item-1']
+    const passed = said('normal', { hands: { 1: { hints: ['item1'], actions } } }) as unknown as {
+      answer: { action: string }
+    }[]
+    const plain = passed.filter(one => one.answer.action === 'pass-item-1').length
+    expect(plain / passed.length).toBeGreaterThan(0.7)
+  })
   const volley = { from: 2, to: 1, passes: 1 }
   it('does not come back by a master: by a beginner it does', () => {
     expect(share(said('hard', { hands, volley }), 2)).toBe(0)
