@@ -560,4 +560,28 @@ export default [
     'sees(event.seat, event.to)',
     ['tests/games/castle/bot/publicKnowledge.test.ts'],
   ),
+  // A servant throws in its last hints, and cannot tell when it is asked.
+  fault(
+    'bots',
+    'src-shared/games/overlord/bot/classicServant.ts',
+    'memory.own.hints.length === FULL_HAND.classic.hints && ',
+    '',
+    ['tests/games/overlord/bot/classicSkills.test.ts'],
+  ),
+  // A master passes the buck over a freeze, where it may not go back to who threw that in.
+  fault(
+    'bots',
+    'src-shared/games/overlord/bot/classicServant.ts',
+    '(memory.moodTracker.owesAnswer || freezer(memory) !== answer.to)',
+    'memory.moodTracker.owesAnswer',
+    ['tests/games/overlord/bot/classicSkills.test.ts'],
+  ),
+  // A look at somebody else lets a servant freeze anew.
+  fault(
+    'bots',
+    'src-shared/games/overlord/bot/memory.ts',
+    "event.kind === 'look' && event.seat === this.seat",
+    "event.kind === 'look'",
+    ['tests/games/overlord/bot/memory.test.ts'],
+  ),
 ]

@@ -32,4 +32,10 @@ export default [
   ]),
   // What stands behind a quote in the name of a folder is run as administrator.
   fault('firewall', 'src-main/net/firewall.ts', '\\u201a\\u201b]', '\\u201a]', ['tests/net/firewall.test.ts']),
+  // A person who declines is told that the rule is there.
+  fault('firewall', 'src-main/net/firewall.ts', 'exit $run.ExitCode', 'exit 0', ['tests/net/firewall.test.ts']),
+  // What Windows refuses is taken for done.
+  fault('firewall', 'src-main/net/firewall.ts', "$ErrorActionPreference = 'Stop'; ", '', [
+    'tests/net/firewall.test.ts',
+  ]),
 ]

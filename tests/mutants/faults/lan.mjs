@@ -388,4 +388,20 @@ export default [
     'name.endsWith(SERVICE_NAME)',
     ['tests/net/discovery/mdns.test.ts'],
   ),
+  // A table that does not fit is left out, and a smaller one behind it told in its place: it is never heard of.
+  fault(
+    'lan',
+    'src-main/net/discovery/channel.ts',
+    'if (part.length > free) break',
+    'if (part.length > free) continue',
+    ['tests/net/discovery/channel.test.ts'],
+  ),
+  // Who asks where a table is and what it is like gets one answer of the two.
+  fault('lan', 'src-main/net/discovery/mdns.ts', '`${one.type} ${one.name.toLowerCase()}`', 'one.name.toLowerCase()', [
+    'tests/net/discovery/mdns.test.ts',
+  ]),
+  // What is sent to the group leaves the network, through sixty routers.
+  fault('lan', 'src-main/net/discovery/nodeDeps.ts', 'hops = HOPS,', 'hops = 64,', [
+    'tests/net/discovery/nodeDeps.test.ts',
+  ]),
 ]
