@@ -53,13 +53,21 @@ export function openDatabase({ file, key, migrations = MIGRATIONS, busy = BUSY_S
       fault instanceof CannotOpen
         ? fault
         : new CannotOpen(openFaultOf(fault), fault instanceof Error ? fault.message : String(fault))
-    if (failure.why === 'busy') db?.close()
-    else if (db) {
-      if (failure.why === 'unreadable') releaseAndClose(db)
-      else closeDatabase(db)
-    }
+    if (db) closeAfter(failure.why, db)
     throw failure
   }
+}
+
+/** Closes a database that cannot be used. Its log stays beside it where it cannot be merged: the disk may be full. */
+function closeAfter(why: OpenFault, db: Db): void {
+  if (why === 'busy') db.close()
+  else if (why === 'unreadable') releaseAndClose(db)
+  else
+    try {
+      closeDatabase(db)
+    } catch {
+      releaseAndClose(db)
+    }
 }
 
 /** Closes a database and merges its log into the file. */
@@ -96,13 +104,14 @@ function harden(db: Db): void {
 function migrate(db: Db, migrations: readonly Migration[]): void {
   const version = Number(fieldOf(db.prepare('PRAGMA user_version').get(), 'user_version'))
   if (version > migrations.length) throw new CannotOpen('newer', `schema ${version}, ours is ${migrations.length}`)
-  // A read takes no lock: also where nothing has to be upgraded this shows at once whether the file is writable.
-  db.exec('BEGIN IMMEDIATE')
+  db.exec('BEGIN')
   try {
     for (const step of migrations.slice(version))
       if (typeof step === 'string') db.exec(step)
       else step(db)
-    if (version < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`)
+    // Also where nothing has to be upgraded: only a write shows at once, and not at the first answer, whether the file
+    // is writable.
+    db.exec(`PRAGMA user_version = ${migrations.length}`)
     db.exec('COMMIT')
   } catch (fault) {
     if (db.inTransaction) db.exec('ROLLBACK')

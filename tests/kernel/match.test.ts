@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Match } from '../../src-shared/kernel'
+import { Match, SEEN } from '../../src-shared/kernel'
 import { asked, idOf, keyOf, proposal, refused, stored, take } from './driving'
 import { workshop } from './toys/interrupt'
 import { bye, does, hello, openParlour, parlour } from './toys/parlour'
@@ -73,6 +73,18 @@ describe('an answer', () => {
     take(match, 0, 'talk', hello)
     take(match, 1, 'talk', hello)
     expect(idOf(match, 2, 'talk')).toBe('2/talk/2')
+  })
+
+  it('of a proposal from before somebody closed what they were shown cannot be committed either', () => {
+    const match = openParlour()
+    take(match, 0, 'talk', does('peek'))
+    const closed = proposal(match.answer(0, idOf(match, 0, SEEN), true)),
+      other = proposal(match.answer(1, '1/talk/1', hello))
+    match.commit(closed)
+    expect(() => {
+      match.commit(other)
+    }).toThrow('older state')
+    expect(match.view(0).own?.seen).toEqual([])
   })
 
   it('of a stale proposal cannot be committed', () => {

@@ -51,6 +51,14 @@ describe('what is shown', () => {
     expect(seen(match)).toEqual([[], [], []])
   })
 
+  it('to everybody who has something open still is shown all the same: it cannot be taken back', () => {
+    const { match } = Match.start({ ...visit, isHarmless: () => true }, 3, {}, keyOf(1))
+    take(match, 0, 'lead', 'all')
+    timeOut(match, 2, 'remark')
+    take(match, 0, 'lead', 'all')
+    expect([seenAsks(match).length, match.undoable(0)]).toEqual([5, null])
+  })
+
   it('to several seats in one answer is for each its own', () => {
     const match = start()
     take(match, 0, 'lead', 'all')

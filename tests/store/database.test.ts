@@ -1,6 +1,7 @@
 /** The database file: what is written comes back; who may open it, and what it looks like from outside. */
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import Database from 'libsql'
 import { describe, expect, it, vi } from 'vitest'
 import { CannotOpen, closeDatabase, openDatabase, type Db } from '../../src-main/store/database'
@@ -233,6 +234,22 @@ describe('a file', () => {
     expect(whyNot(file)).toBe('busy')
     closeDatabase(db)
     expect(whyNot(file)).toBe('opened')
+  })
+
+  it('that cannot be written is refused at once, though its host was killed, and stays as it was', () => {
+    const [file = '', killed = '', later = ''] = Array.from({ length: 3 }, () => fileIn(freshFolder()))
+    const copied = (from: string, to: string): void => {
+      for (const part of ['', '-wal']) copyFileSync(from + part, to + part)
+    }
+    reading(file, db => {
+      writer(db)({ kind: 'party', party: partyFixture('t'), decks: [] }, 1)
+      copied(file, killed)
+    })
+    const before = readFileSync(killed)
+    expect(whyNot(`${pathToFileURL(killed).href}?mode=ro`)).toBe('closed')
+    expect(readFileSync(killed).equals(before)).toBe(true)
+    copied(killed, later)
+    expect(reading(later, load).tables.map(({ party }) => party.id)).toEqual(['t'])
   })
 
   it('syncs each commit, with a write-ahead log', () => {

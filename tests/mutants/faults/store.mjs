@@ -279,4 +279,39 @@ export default [
   fault('store', 'src-main/store/thread.ts', 'if (storage === opened) makeRoom(file)', 'makeRoom(file)', [
     'tests/store/thread.test.ts',
   ]),
+
+  // A database is set aside beside the log of another one, which then counts as its own.
+  fault(
+    'store',
+    'src-main/store/folder.ts',
+    'if (!PARTS.some(part => existsSync(aside + part))) return aside',
+    'if (!existsSync(aside)) return aside',
+    ['tests/store/folder.test.ts'],
+  ),
+  // An old match that was given up before its first answer counts as damaged.
+  fault('store', 'src-main/store/signRows.ts', '.at(-1) ?? deal)', ".at(-1) ?? '')", ['tests/store/rowMac.test.ts']),
+  // A program that closes while its storage starts again never ends.
+  fault(
+    'store',
+    'src-main/store/storeClient.ts',
+    "        if (this.state === 'lost') {\n          this.state = 'open'",
+    "        if (this.state !== 'open') {\n          this.state = 'open'",
+    ['tests/store/lost.test.ts'],
+  ),
+  // That nothing can be saved shows at the first answer only.
+  fault(
+    'store',
+    'src-main/store/database.ts',
+    '    db.exec(`PRAGMA user_version = ${migrations.length}`)\n',
+    '    if (version < migrations.length) db.exec(`PRAGMA user_version = ${migrations.length}`)\n',
+    ['tests/store/database.test.ts'],
+  ),
+  // A healthy database counts as unreadable, and is set aside, where its log cannot be merged.
+  fault(
+    'store',
+    'src-main/store/database.ts',
+    '    } catch {\n      releaseAndClose(db)\n    }\n',
+    '    } catch (fault) {\n      releaseAndClose(db)\n      throw fault\n    }\n',
+    ['tests/store/database.test.ts'],
+  ),
 ]

@@ -50,4 +50,21 @@ export default [
     '0\n',
     ['tests/games/tales/rules/vocabulary.test.ts'],
   ),
+
+  // A card that counts in front of its player counts what lies before the others too.
+  fault(
+    'tales',
+    'src-shared/games/tales/rules/effects.ts',
+    "(per.in === 'play' ? inPlay(state) : frontOf(state, seat)).filter(",
+    'inPlay(state).filter(',
+    ['tests/games/tales/rules/vocabulary.test.ts'],
+  ),
+  // Nobody is warned of an effect that finds nothing but Day and Night, which nothing can reach.
+  fault(
+    'tales',
+    'src-shared/games/tales/rules/deck/warnings.ts',
+    'card.type === type && !card.time',
+    'card.type === type',
+    ['tests/games/tales/rules/deckWarnings.test.ts'],
+  ),
 ]

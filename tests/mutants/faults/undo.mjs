@@ -59,4 +59,57 @@ export default [
     "if ((proposal.touched === 'all'",
     ['tests/host/match/undo.test.ts'],
   ),
+
+  // Who has looked at the top of the deck takes the Secret Helper back and plays what is better now.
+  fault('undo', 'src-shared/games/tales/rules/index.ts', "asksThatShow: ['peek']", 'asksThatShow: []', [
+    'tests/games/tales/rules/undo.test.ts',
+  ]),
+  // What an ask has shown stops nobody.
+  fault(
+    'undo',
+    'src-shared/kernel/match.ts',
+    'if (this.state.outcome || since.some(({ shows }) => shows)) return null',
+    'if (this.state.outcome) return null',
+    ['tests/kernel/undo.test.ts'],
+  ),
+  // Nothing can be taken back while somebody else is shown something.
+  fault('undo', 'src-shared/kernel/undo.ts', ' && !before.some(open => open.id === id)', '', [
+    'tests/kernel/undo.test.ts',
+  ]),
+  // Records in which somebody took a look back, as was possible once, can be read no more.
+  fault(
+    'undo',
+    'src-shared/kernel/match.ts',
+    'const proposal = this.proposeUndo(entry.seat, this.sinceChoice(entry.seat))',
+    'const proposal = this.undo(entry.seat, String(this.undoable(entry.seat)))',
+    ['tests/kernel/undo.test.ts'],
+  ),
+  // A forged record takes the end of its match back.
+  fault('undo', 'src-shared/kernel/match.ts', 'if (!target || this.state.outcome)', 'if (!target)', [
+    'tests/kernel/undo.test.ts',
+  ]),
+  // Who has revealed a card with the Wizard takes him back.
+  fault(
+    'undo',
+    'src-shared/games/tales/rules/index.ts',
+    "(event.kind === 'play' && event.how !== 'top')",
+    "event.kind === 'play'",
+    ['tests/games/tales/rules/undo.test.ts'],
+  ),
+  // A refused offer stays refused, though its receiver has only slipped.
+  fault('undo', 'src-shared/games/castle/rules/index.ts', "'challenge', 'refuse', ", "'challenge', ", [
+    'tests/games/castle/rules/undo.test.ts',
+  ]),
+  // Who has seen all sides of a duel takes the own support back.
+  fault(
+    'undo',
+    'src-shared/games/castle/rules/index.ts',
+    "'challenge', 'refuse', ",
+    "'challenge', 'support', 'refuse', ",
+    ['tests/games/castle/rules/undo.test.ts'],
+  ),
+  // A claim that was a slip cannot be taken back.
+  fault('undo', 'src-shared/games/mascarade/rules/index.ts', "  'claim',\n", '', [
+    'tests/games/mascarade/rules/undo.test.ts',
+  ]),
 ]

@@ -7,7 +7,7 @@ import { remember } from '../../../../src-shared/games/castle/rules/objects'
 import { own } from '../../../../src-shared/games/castle/rules/view'
 import type { CastleState } from '../../../../src-shared/games/castle/rules/state'
 import { moves, playing } from '../../../kit/play'
-import { deal } from './table'
+import { deal, table, type Literal, type Table } from './table'
 
 const spied = (seat: number, object: ObjectId, how: 'spy' | 'got' | 'gave' = 'spy'): CastleShown => ({
   kind: 'object',
@@ -105,5 +105,39 @@ describe('the private list', () => {
           }
       })
     expect(new Set([...kinds].map(saw => (JSON.parse(saw) as CastleShown).kind))).toEqual(new Set(Object.keys(fields)))
+  })
+})
+
+describe('enters the private list', () => {
+  const sawOf = (t: Table, seat: number): CastleShown[] => (t.own(seat).memo ?? []).map(({ saw }) => saw)
+  const exchanged = (given: ObjectId, literal: Partial<Literal> = {}): Table =>
+    table({ seats: 4, hands: { 0: [given], 1: ['key'], 2: ['whip'], 3: ['ring'] }, ...literal })
+      .offer(0, 1, given)
+      .accept(1, 'key')
+
+  it('what was offered and refused', () => {
+    const t = table({ seats: 4, hands: { 0: ['pass'] } })
+      .offer(0, 1, 'pass')
+      .refuse(1)
+    expect([sawOf(t, 0), sawOf(t, 1)]).toEqual([[], [{ kind: 'object', seat: 0, object: 'pass', how: 'offer' }]])
+  })
+
+  it('what one gave and got in an exchange', () => {
+    const t = exchanged('whip', { hands: { 0: ['whip'], 1: ['key'] } })
+    expect(sawOf(t, 0)).toEqual([spied(1, 'whip', 'gave'), spied(1, 'key', 'got')])
+    expect(sawOf(t, 1)).toEqual([spied(0, 'whip', 'got'), spied(0, 'key', 'gave')])
+  })
+
+  it('what the Sextant has taken away, and brought, from which neighbour', () => {
+    const t = exchanged('sextant').answer(0, 'left')
+    for (const seat of [0, 1, 2, 3]) t.answer(seat, t.hand(seat)[0] ?? '')
+    expect(sawOf(t, 2)).toEqual([spied(3, 'whip', 'gave'), spied(1, 'sextant', 'got')])
+    expect(sawOf(t, 3)).toEqual([spied(0, 'ring', 'gave'), spied(2, 'whip', 'got')])
+  })
+
+  it("each one's own old profession, which the Tome has given to the other", () => {
+    const t = exchanged('tome', { professions: { 0: 'thug', 1: 'priest' } }).answer(0, 'use')
+    expect(sawOf(t, 0)).toContainEqual({ kind: 'profession', seat: 1, profession: 'thug' })
+    expect(sawOf(t, 1)).toContainEqual({ kind: 'profession', seat: 0, profession: 'priest' })
   })
 })

@@ -7,6 +7,7 @@ import type { CastleState } from '../../../../src-shared/games/castle/rules/stat
 import { fastRandom } from '../../../../src-shared/kernel'
 import { dealing, keyOf, tableOptions } from '../../../kit/play'
 import { playOn } from './play'
+import { table } from './table'
 
 const FORMER = [
   ['ru', 'russian'],
@@ -62,4 +63,26 @@ it('smuggling is a variant of the Russian rules alone; naming the rival society 
 it('an edition that nobody ever offered is refused', () => {
   expect(resolveOptions(castle, { edition: 'fr' })).toMatchObject({ refused: 'optionValue' })
   expect(resolveOptions(castle, { edition: 'toString' })).toMatchObject({ refused: 'optionValue' })
+})
+
+it('a match of version 0.1 goes on by its rules: gifts only below the limit, and nobody named to begin', () => {
+  const { state } = dealing(castle)(5, {}).match.snapshot()
+  const older = Object.fromEntries(
+    Object.entries(state.options).filter(([key]) => key !== 'giftToAnybody' && key !== 'first'),
+  )
+  const upgraded = castle.upgradeState?.({ ...state, options: older as unknown as CastleOptions })
+  expect(upgraded?.options).toEqual({ ...state.options, giftToAnybody: false, first: 0 })
+})
+
+it('what stays in the box cannot be asked for', () => {
+  const pearl = (pearlAtThree: boolean): string | null => {
+    const t = table({ seats: 3, options: { pearlAtThree }, hands: { 0: ['ring'] }, professions: { 0: 'diplomat' } })
+    return t.way(0, 'diplomat').refuses(0, { branch: 'object', answer: { to: 1, object: 'pearl', give: 'ring' } })
+  }
+  expect([pearl(true), pearl(false)]).toEqual([null, 'answerIllegal'])
+})
+
+it.each([3, 4, 5, 6, 7, 8])('%i seats: everybody sees whether a society card was left over, and not which', seats => {
+  const { table: open } = dealing(castle)(seats, {}).match.view(null).open
+  expect([open.odd, open.removed]).toEqual([seats === 3 || seats === 5 || seats === 7, null])
 })

@@ -71,6 +71,16 @@ describe('it cannot be taken back', () => {
     expect(rounds.map(t => [0, 1, 2, 3].some(seat => canTakeBack(t, seat)))).toEqual([false, false, false])
   })
 
+  it('what has led to the count, or shown the Ring', () => {
+    const t = table({ seats: 4, hands: { 0: ['ring'] } })
+      .duel(0, 1, { 2: 'attacker', 3: 'defender' })
+      .round()
+    const nobody = (): boolean => [0, 1, 2, 3].every(seat => !canTakeBack(t, seat))
+    expect([t.asked(), nobody()]).toEqual([['0 ring', '1 ring'], true])
+    t.use(0)
+    expect([t.kinds().at(-1), nobody()]).toEqual(['ring', true])
+  })
+
   it('to use a profession', () => {
     const t = table({ seats: 4, professions: { 2: 'priest' } })
       .challenge(0, 1)

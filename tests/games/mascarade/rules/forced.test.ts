@@ -104,6 +104,16 @@ describe('no other seat is bound', () => {
 })
 
 describe('option afterReveal: noAnnounce', () => {
+  it('at three seats a swap may use either card, not the revealed one alone', () => {
+    const literal = {
+      seats: 3,
+      options: { afterReveal: 'noAnnounce' },
+      mustSwap: { seat: 0, slot: 's0.left' },
+    } as const
+    for (const own of ['s0.left', 's0.right'])
+      expect(table(literal).refuses(0, { branch: 'swap', answer: { slots: [own, 's1.left'], swap: 'no' } })).toBeNull()
+  })
+
   const t = () => claimed({ afterReveal: 'noAnnounce' })
 
   it('may also look', () => {

@@ -43,6 +43,14 @@ describe('it cannot be taken back', () => {
     expect(canTakeBack(table({ seats: 4 }).look(0), 0)).toBe(false)
   })
 
+  it('what was answered before cards were revealed, though the power still awaits a choice', () => {
+    const t = table({ seats: 5, cards: { s1: 'witch' } })
+      .announce(0, 'witch')
+      .claim(1)
+      .pass(2, 3, 4)
+    expect([t.asked(), [0, 1, 2, 3, 4].some(seat => canTakeBack(t, seat))]).toEqual([['1 witch'], false])
+  })
+
   it('to swap or not, since the swapper is told', () => {
     for (const swap of ['yes', 'no'] as const)
       expect(canTakeBack(table({ seats: 4 }).swap(0, ['s0', 's1'], swap), 0)).toBe(false)

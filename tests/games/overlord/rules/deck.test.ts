@@ -50,6 +50,14 @@ describe('a deck', () => {
     expect(isRefusal(deck as object)).toBe(false)
   })
 
+  it('needs one action that may pass the buck, and one without a skull: one card can be both', () => {
+    const deck = changed(given => {
+      for (const [i, action] of given.actions.entries())
+        Object.assign(action, { kind: i === 0 ? 'both' : 'freeze', skull: i > 0 })
+    })
+    expect(isRefusal(deck as object)).toBe(false)
+  })
+
   it('is what the match is played with', () => {
     const deck: Deck = { ...DECK, hints: DECK.hints.map(card => ({ ...card, id: `own-${card.id}` })) }
     const t = new OverlordTable(start(4, {}, 1, deck).match)

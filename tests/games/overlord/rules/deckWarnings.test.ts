@@ -17,6 +17,15 @@ describe('a deck is warned of', () => {
     expect(found(hints, passes)).toEqual(['actions noFreeze'])
     expect(found(hints, [...passes.slice(1), { ...passes[0], kind: 'both' } as ActionCard])).toEqual([])
   })
+  it('not where a joker is played for a symbol: it demands none by itself', () => {
+    const jokers = actions.map(card => ({ ...card, symbol: 'joker' as const }))
+    expect(
+      found(
+        hints.filter(({ symbol }) => symbol !== 'joker'),
+        jokers,
+      ),
+    ).toEqual([])
+  })
   it('with jokers alone', () => {
     expect(
       found(

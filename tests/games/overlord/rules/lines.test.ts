@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../src-shared/kernel'
 import type { AskKey, TaleLine } from '../../../../src-shared/games/overlord/rules'
 import { LONGEST_LINE } from '../../../../src-shared/games/overlord/rules/asks'
+import { EXCUSE_GROUPS, EXCUSES, excuseMark, readMark } from '../../../../src-shared/games/overlord/rules/excuses'
 import { classic, formal, OverlordTable, start } from './table'
 
 const O = 0,
@@ -240,5 +241,17 @@ describe('the tale', () => {
         .open.tale
     expect([told(120).length, told(120)[0]?.line]).toEqual([121, '0'])
     expect([told(121).length, told(121)[0]?.line, told(121).at(-1)?.line]).toEqual([121, '1', 'and so on'])
+  })
+})
+
+describe('a line that stands for an excuse', () => {
+  it.each(EXCUSE_GROUPS)('of the group %s names one that there is, the last one too, and of whom it speaks', group => {
+    const last = EXCUSES[group] - 1
+    expect(readMark(excuseMark(group, 0))).toEqual({ group, number: 0, target: null })
+    expect(readMark(excuseMark(group, last, 9))).toEqual({ group, number: last, target: 9 })
+    expect(() => excuseMark(group, last + 1)).toThrow('no excuse')
+    // Typed by a person, it says what it says.
+    const beyond = excuseMark(group, last).replace(/\d+$/, digits => String(Number(digits) + 1))
+    expect([beyond, readMark(beyond)]).toEqual([beyond, null])
   })
 })

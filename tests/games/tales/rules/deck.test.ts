@@ -31,6 +31,15 @@ const storyA = (...effects: readonly object[]): unknown => ({
   a: [{ id: 'a1', lines: [{ cost: ['gold'], effects }] }],
 })
 const storyB = (line: object): unknown => ({ ...HOUSE_DECK, b: [{ id: 'b1', lines: [line] }] })
+const lines = (count: number, price: number): unknown => ({
+  ...HOUSE_DECK,
+  a: [
+    {
+      id: 'a1',
+      lines: new Array<object>(count).fill({ cost: new Array<string>(price).fill('gold'), effects: many(1) }),
+    },
+  ],
+})
 const nested = (depth: number): object =>
   depth === 0 ? { do: 'vp', amount: 1 } : { do: 'may', effects: [nested(depth - 1)] }
 const many = (count: number): Effect[] => new Array<Effect>(count).fill({ do: 'vp', amount: 1 })
@@ -63,6 +72,9 @@ describe('a deck that is read', () => {
       '6 story cards',
       { ...HOUSE_DECK, a: 'abcdef'.split('').map(id => ({ id, titles: { en: id }, lines: HOUSE_DECK.a[0]?.lines })) },
     ],
+    ['6 lines of a story card, each for 4 items', lines(6, 4)],
+    ['20 of an item', { ...HOUSE_DECK, items: { ...HOUSE_DECK.items, gold: 20 } }],
+    ['10 cards looked at', doing({ do: 'peek', look: 10 })],
     ['a place count for three only', storyB({ score: 'rank', of: ['gold'], vp: [3, 2, 1] })],
   ])('at the bounds: %s', (_, deck) => {
     expect(fault(deck)).toBe('read')
@@ -167,6 +179,17 @@ describe('a deck that is refused', () => {
       }),
       'mine effects.0.then.0.amount.per.card unknownCard',
     ],
+    [
+      'the same at the end of each turn',
+      plus(
+        card({
+          id: 'mine',
+          to: 'front',
+          permanent: { endOfTurn: [{ do: 'vp', amount: { each: 1, per: { in: 'play', card: 'unicorn' } } }] },
+        }),
+      ),
+      'mine permanent.endOfTurn.0.amount.per.card unknownCard',
+    ],
     ['a Night in front of somebody', changed('night', { to: 'front' }), 'night to timeInCommon'],
     ['a permanent in the common area', changed('sage', { to: 'common' }), 'sage permanent permanentInFront'],
     ['a permanent of nothing', changed('sage', { permanent: {} }), 'sage permanent empty'],
@@ -188,6 +211,12 @@ describe('a deck that is refused', () => {
       { ...HOUSE_DECK, a: [{ id: 'a1', lines: [{ cost: [], effects: many(1) }] }] },
       'a1 lines.0.cost range',
     ],
+    ['seven lines of a story card', lines(7, 1), 'a1 lines range'],
+    ['a line that costs five items', lines(1, 5), 'a1 lines.0.cost range'],
+    ['21 of an item', { ...HOUSE_DECK, items: { ...HOUSE_DECK.items, gold: 21 } }, '- items.gold range'],
+    ['half an item', { ...HOUSE_DECK, items: { ...HOUSE_DECK.items, gold: 1.5 } }, '- items.gold range'],
+    ['a look at 11 cards', doing({ do: 'peek', look: 11 }), 'mine effects.0.look range'],
+    ['51 points for a place', storyB({ score: 'rank', of: ['gold'], vp: [51] }), 'b1 lines.0.vp.0 range'],
     ['no story card B', { ...HOUSE_DECK, b: [] }, '- b range'],
     [
       'seven story cards A',

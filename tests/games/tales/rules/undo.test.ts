@@ -1,5 +1,6 @@
 /** What can be taken back in Dark Tales: what has shown at most a card of the player's own choice. */
 import { describe, expect, it } from 'vitest'
+import { card, withCards } from './decks'
 import { table, type Literal } from './table'
 
 /** Whether seat 0 can take back its last answer after these. */
@@ -37,6 +38,12 @@ describe('it can be taken back', () => {
     expect(canTakeBack(more('charms'), '1', 'charms', 'gold')).toBe(true)
   })
 
+  it('an item that went back to the stock', () => {
+    const mine = card({ id: 'mine', type: 'man', effects: [{ do: 'returnItem', of: ['gold'] }] })
+    const given: Literal = { own: withCards([mine]), items: { 0: { wand: 1, gold: 1 } } }
+    expect(canTakeBack(more('mine', given), '1', 'mine')).toBe(true)
+  })
+
   it('a card that could do nothing', () => {
     expect(canTakeBack(more('helper', { deck: [] }), '1', 'helper')).toBe(true)
   })
@@ -57,9 +64,12 @@ describe('it cannot be taken back', () => {
     expect(canTakeBack(more('gypsy'), '1', 'gypsy')).toBe(false)
   })
 
-  it('what discards a card in play, or takes one', () => {
+  it('what discards a card in play or of the hand, or takes one', () => {
     expect(canTakeBack(more('ogre', { common: ['fairy'] }), '1', 'ogre')).toBe(false)
     expect(canTakeBack(more('princess', { common: ['sage'] }), '1', 'princess')).toBe(false)
+    const mine = card({ id: 'mine', type: 'man', effects: [{ do: 'discardHand' }] })
+    const given: Literal = { own: withCards([mine]), hands: { 0: ['mine', 'king', 'sage'] } }
+    expect(canTakeBack(more('mine', given), '1', 'mine', 'sage')).toBe(false)
     const armour: Literal = { at: 'start', hands: { 0: ['king'] }, items: { 0: { armour: 1 } }, discard: ['cave'] }
     expect(canTakeBack(armour, '2')).toBe(false)
   })

@@ -69,6 +69,18 @@ describe('effects', () => {
     expect([points('front'), points('play')]).toEqual([1, 4])
   })
 
+  it('a time card acts by the time that it brings, or by the one that was', () => {
+    const dawn = (was: boolean): number =>
+      mine(
+        [{ do: 'when', time: 'day', ...(was && { was: true }), effects: [{ do: 'vp', amount: 2 }] }],
+        { time: 'night' },
+        { time: 'day' },
+      )
+        .does('mine')
+        .vp(0)
+    expect([dawn(false), dawn(true)]).toEqual([2, 0])
+  })
+
   it('ruling: a card is never its own target', () => {
     const t = mine([{ do: 'discard', types: ['man'], then: [{ do: 'vp', amount: 5 }] }], {}, { type: 'man' }).does(
       'mine',

@@ -29,6 +29,13 @@ describe('freeze', () => {
     expect([t.ribbon().at(-1), t.open.actionPile.open]).toEqual(['item1', ['freeze-item-1']])
   })
 
+  it('is open to nobody who has no hint to throw in, or no action', () => {
+    const t = table({
+      hands: { [B]: { hints: [], actions: ['freeze-item-1'] }, [C]: { hints: ['place1'], actions: [] } },
+    })
+    expect(t.hint(S).asks('freeze')).toEqual([])
+  })
+
   it("ruling: open from the speaker's first hint until the pass is declared", () => {
     const t = table()
     expect(t.asks('freeze')).toEqual([])

@@ -163,8 +163,9 @@ describe('the silence clock', () => {
   })
 
   it('may be put off until the next hint', () => {
-    const t = table({ options: { silence: 6 } }).reply('patience', O, 'calm')
+    const t = table({ options: { silence: 6, silencePunishes: true } }).reply('patience', O, 'calm')
     expect([t.asks('patience'), t.open.turn?.patience]).toEqual([[], 'calm'])
+    expect([t.kinds(), t.looks()]).toEqual([[], [0, 0, 0, 0]])
     expect(t.hint(S).asks('patience')).toHaveLength(1)
   })
 

@@ -27,6 +27,15 @@ describe('setup', () => {
     expect(seats.size).toBeGreaterThan(2)
   })
 
+  it('a random Overlord is one of the people at the table, if there are any', () => {
+    const drawn = (people: readonly number[]): number[] => [
+      ...new Set(
+        Array.from({ length: 20 }, (_, key) => start(4, { people }, key).match.view(null).open.table.overlord),
+      ),
+    ]
+    expect([drawn([2]), drawn([2, 4]), drawn([4, 5]).every(seat => seat < 4)]).toEqual([[2], [2], true])
+  })
+
   it('the Overlord states the errand, typed or not, and questions any servant: no draw', () => {
     const t = new OverlordTable(start(4, { overlord: 1 }).match)
     expect(t.asked()).toEqual([`${O} errand`])

@@ -177,12 +177,14 @@ describe('interrupt', () => {
       .branch('interrupt', I, 'freeze', 'both-joker-2')
     expect(t.asks('silence')[0]?.pick).toMatchObject({ of: { allow: { pick: 'seat', of: [A, I] } } })
     expect(JSON.stringify(t.match.view(O))).not.toMatch(/freeze-place-1|both-joker-2/)
+    expect([A, I, V].map(seat => t.own(seat).freeze?.action)).toEqual(['freeze-place-1', 'both-joker-2', undefined])
     t.branch('silence', O, 'allow', I)
     expect(t.eventsOf('interrupt')).toEqual([{ kind: 'interrupt', seat: I, speaker: V, action: 'both-joker-2' }])
     expect([t.actions(A), JSON.stringify(t.log).includes('freeze-place-1')]).toEqual([
       ['freeze-item-2', 'freeze-place-1'].sort(),
       false,
     ])
+    expect(t.own(A).freeze).toBeNull()
   })
 
   it('a joker demands the symbol of the hint before', () => {
