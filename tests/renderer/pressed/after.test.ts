@@ -206,6 +206,11 @@ describe('a hall', () => {
     expect(await mayOpen('organizer', true)).toBe(true)
   })
 
+  beforeEach(() => {
+    // A wall that may be scrolled is drawn in its whole size.
+    vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => 'yes' }))
+  })
+
   it('shows on the wall where to sit while a round is played, and its tables at any other time', async () => {
     const wall = async (phase: string | null): Promise<boolean[]> => {
       const standings = [{ ...line('p0'), apartBy: null }]
