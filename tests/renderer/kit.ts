@@ -1,5 +1,13 @@
 /** Shared by the page's tests: literal updates, and matches by the real rules. */
-import { isRefusal, resolveOptions, type Options } from '../../src-shared/kernel'
+import {
+  isRefusal,
+  Match,
+  resolveOptions,
+  type Game,
+  type GameState,
+  type Options,
+  type SeatAsk,
+} from '../../src-shared/kernel'
 import { mascarade } from '../../src-shared/games/mascarade/rules'
 import {
   DEFAULT_SETTINGS,
@@ -96,6 +104,24 @@ export function matchPart(
   more: Partial<MatchPart['view']['open']> = {},
 ): MatchPart {
   return { id, events, view: { open: { steps: [], asking: [], outcome: null, table: null, ...more }, own: null } }
+}
+
+/** A match that has just been dealt by the real rules, as the first seat sees it, with asks and parts of a test's own. */
+export function dealt<S extends GameState, E, O, W>(
+  game: Game<S, E, O, W>,
+  seats: number,
+  given: Options,
+  asks: readonly SeatAsk[] = [],
+  table: object = {},
+): MatchPart {
+  const options = resolveOptions(game, given)
+  if (isRefusal(options)) throw new Error(options.refused)
+  const { open, own } = Match.start(game, seats, options, keyOf(1)).match.view(0)
+  return {
+    id: 'm',
+    events: [],
+    view: { open: { ...open, table: { ...(open.table as object), ...table } }, own: own && { ...own, asks } },
+  } as never
 }
 
 export const frameOf = (match: MatchPart | null, more: Partial<StateUpdate> = {}): StateUpdate => ({

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { defineComponent, h } from 'vue'
 import ConnectionBar from '../../src-renderer/table/ConnectionBar.vue'
 import ScoreBoard from '../../src-renderer/gameNight/ScoreBoard.vue'
+import EveningList from '../../src-renderer/history/EveningList.vue'
+import ScreenLobby from '../../src-renderer/screen/ScreenLobby.vue'
 import GonePanel from '../../src-renderer/keeping/GonePanel.vue'
 import NextMatch from '../../src-renderer/result/NextMatch.vue'
 import RequestCards from '../../src-renderer/people/RequestCards.vue'
@@ -38,6 +40,10 @@ function told(party: Partial<PartyView> = {}, keeping?: Partial<KeepingView>): v
   })
 }
 const you = (more: Partial<PartyView['you']>): PartyView['you'] => ({ ...partyOf(3).you, ...more })
+
+/** How two icons are drawn. */
+const CHECK = 'M2.5 8.5l3.5 4 7.5-9',
+  CROWN = 'M2 12h12M2.5 10L2 4l3.5 3'
 
 describe('the line above the page', () => {
   it('is silent while all is well, and before there is a table', async () => {
@@ -318,6 +324,40 @@ describe('what is shown to this client', () => {
   })
 })
 
+describe('an evening of the history', () => {
+  const seats = ['Anna', 'Boris'].map((name, i) => ({ who: 'person', name, person: `p${i}` }))
+  const match = (id: string, more: object = {}) => ({
+    ...{ id, table: 'Table', game: 'mascarade', rules: 1, seats, dealt: 0, ended: 60_000, answers: 3 },
+    ...{ outcome: { winners: [0], reason: 'coins' }, imported: false, ...more },
+  })
+  const list = (...matches: object[]): Promise<string> => rendered(EveningList, { matches })
+
+  it('has a score from its second match on: of those that were played here to their end', async () => {
+    const scored = async (...of: object[]): Promise<boolean> => partsOf(await list(...of)).includes('scores')
+    expect(await scored(match('a'), match('b'))).toBe(true)
+    expect(await scored(match('a'))).toBe(false)
+    expect(await scored(match('a'), match('b', { imported: true }))).toBe(false)
+    expect(await scored(match('a'), match('b', { outcome: null }))).toBe(false)
+  })
+
+  it('says who has won each match, or that it was broken off', async () => {
+    const won = textOf(await list(match('a')))
+    expect(won).toContain('Anna won')
+    expect(textOf(await list(match('a', { outcome: null })))).toContain('ended early')
+  })
+})
+
+describe('the lobby on a television', () => {
+  it('has a check mark where nobody waits for them: at who is ready, at bots, and at the host', async () => {
+    const unready = (i: number): SeatView => ({ ...person(i), ready: false }) as SeatView
+    const bot: SeatView = { who: 'bot', name: 'Pierrot' }
+    vi.stubGlobal('window', { location: new URL('http://10.0.0.1:26262/?table=t&screen') })
+    told({ phase: 'lobby', host: 'p1', seats: [person(0), unready(1), unready(2), bot] })
+    const seats = (await rendered(ScreenLobby)).split('data-seat=').slice(1)
+    expect(seats.map(seat => seat.split(CHECK).length - 1)).toEqual([1, 1, 0, 1])
+  })
+})
+
 describe('the score of an evening', () => {
   const score = (key: string, wins: number, bot = false) => ({ key, name: key.toUpperCase(), wins, matches: 3, bot })
   async function board(scores: readonly object[], more: Partial<PartyView> = {}, props: object = {}): Promise<string> {
@@ -345,10 +385,6 @@ describe('the score of an evening', () => {
     expect(textOf(await rendered(ScoreBoard))).toBe('')
   })
 })
-
-/** How two icons are drawn. */
-const CHECK = 'M2.5 8.5l3.5 4 7.5-9',
-  CROWN = 'M2 12h12M2.5 10L2 4l3.5 3'
 
 describe('the seats of a lobby', () => {
   const bot: SeatView = { who: 'bot', name: 'Pierrot', level: 'easy', personality: 'bold' }

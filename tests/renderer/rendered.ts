@@ -19,6 +19,8 @@ export function freshStores(): void {
 export async function rendered(part: Component, props: object = {}): Promise<string> {
   vi.stubGlobal('document', {
     hidden: false,
+    activeElement: null,
+    querySelector: () => null,
     documentElement: { lang: '', style: { setProperty: () => undefined, removeProperty: () => undefined } },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

@@ -66,4 +66,28 @@ export default [
     "event.to === 'left' ? seats - 1 : 1",
     ['tests/games/castle/memories.test.ts'],
   ),
+  // The end of one duel hides the next one.
+  fault('castle', 'src-renderer/games/castle/lastDuel.ts', '\n    if (duel) last.value = null', '', [
+    'tests/renderer/games/castle/castle.test.ts',
+  ]),
+  // The end of an exchange shows the card of the next one.
+  fault('castle', 'src-renderer/games/castle/ExchangeStage.vue', '(props.end === null && choosing', '(choosing', [
+    'tests/renderer/pressed/scenes.test.ts',
+  ]),
+  // Who is on no side is taken for a secret supporter.
+  fault(
+    'castle',
+    'src-renderer/games/castle/seat.ts',
+    "(duel && stepsOf(match).at(-1) === 'support' ? 'secret' : null)",
+    "(duel && stepsOf(match).length > 0 ? 'secret' : null)",
+    ['tests/renderer/games/castle/castle.test.ts'],
+  ),
+  // A duel is on stage before its challenge.
+  fault(
+    'castle',
+    'src-renderer/games/castle/staging.ts',
+    "(!was) return now && events.some(({ kind }) => kind === 'challenge') ?",
+    '(!was) return now ?',
+    ['tests/renderer/games/castle/castle.test.ts'],
+  ),
 ]

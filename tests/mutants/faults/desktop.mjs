@@ -154,4 +154,12 @@ export default [
     '      powerSaveBlocker.stop(this.powerBlocker)\n',
     ['tests/desktop/calls.test.ts'],
   ),
+  // One address without an installer hides those of the others.
+  fault(
+    'desktop',
+    'src-main/desktop/installers.ts',
+    "\n      if (suitable.length === 0) throw new Error('nothing for this machine')",
+    '',
+    ['tests/desktop/installers.test.ts'],
+  ),
 ]

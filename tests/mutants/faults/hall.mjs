@@ -314,4 +314,32 @@ export default [
     "      worker.once('error', () => undefined)\n",
     ['tests/hall/host/seatingThread.test.ts'],
   ),
+  // The organizer waits for people for whom bots play.
+  fault(
+    'hall',
+    'src-renderer/hall/TournamentControls.vue',
+    "return by === 'person' && is?.at !== at",
+    'return is?.at !== at',
+    ['tests/renderer/pressed/table.test.ts'],
+  ),
+  // The organizer is told of the tables that wait least.
+  fault(
+    'hall',
+    'src-renderer/hall/OrganizerPanel.vue',
+    '\n    .sort((a, b) => a.since - b.since)\n    .slice(0, MOST_WAITS)',
+    '\n    .slice(0, MOST_WAITS)\n    .sort((a, b) => a.since - b.since)',
+    ['tests/renderer/pressed/forms.test.ts'],
+  ),
+  // An organizer who keeps the opening of tables for themselves cannot open any.
+  fault(
+    'hall',
+    'src-renderer/hall/HallScreen.vue',
+    "hall.view?.openers === 'everybody' || hall.view?.you.organizer === true",
+    "hall.view?.openers === 'everybody'",
+    ['tests/renderer/pressed/after.test.ts'],
+  ),
+  // Between the rounds the wall hides all tables.
+  fault('hall', 'src-renderer/hall/HallWall.vue', "tournament.value?.phase === 'round'", 'tournament.value !== null', [
+    'tests/renderer/pressed/after.test.ts',
+  ]),
 ]

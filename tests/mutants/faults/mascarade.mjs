@@ -38,4 +38,36 @@ export default [
     "  'coins',\n  'reveal',\n  'noEffect',",
     ['tests/games/undo.property.test.ts'],
   ),
+  // A set of characters that cannot be played may be sent.
+  fault(
+    'mascarade',
+    'src-renderer/games/mascarade/SetChooser.vue',
+    ':disabled="refusal !== null" @click="apply(draft)"',
+    '@click="apply(draft)"',
+    ['tests/renderer/pressed/boards.test.ts'],
+  ),
+  // The winner is unmasked first.
+  fault(
+    'mascarade',
+    'src-renderer/games/mascarade/FinalCurtain.vue',
+    'Number(a.won) - Number(b.won)',
+    'Number(b.won) - Number(a.won)',
+    ['tests/renderer/pressed/scenes.test.ts'],
+  ),
+  // Who announces a character is said to claim it too.
+  fault(
+    'mascarade',
+    'src-renderer/games/mascarade/TableCentre.vue',
+    '(dispute.value?.claims ?? []).slice(1)',
+    '(dispute.value?.claims ?? []).slice(0)',
+    ['tests/renderer/pressed/scenes.test.ts'],
+  ),
+  // On a phone the own place stands twice.
+  fault(
+    'mascarade',
+    'src-renderer/games/mascarade/MascaradeBoard.vue',
+    'order.value.slice(1) : order.value',
+    'order.value : order.value',
+    ['tests/renderer/pressed/scenes.test.ts'],
+  ),
 ]

@@ -82,4 +82,64 @@ export default [
     'if (count >= THIRD_LOOK) return endMatch(play, seat)',
     ['tests/games/overlord/rules/formal/accusation.test.ts'],
   ),
+  // The second look at the same servant is missing in the book.
+  fault(
+    'overlord',
+    'src-renderer/games/overlord/chronicle.ts',
+    'one.after === look.after && one.seat === look.seat && one.count === look.count',
+    'one.after === look.after && one.seat === look.seat',
+    ['tests/renderer/games/overlord/overlord.test.ts'],
+  ),
+  // Who has told is still shown the form for telling.
+  fault(
+    'overlord',
+    'src-renderer/games/overlord/answerForms.ts',
+    "else if (!freezing || done.some(one => one.name === 'tell')) heldAsk.value = null",
+    'else if (!freezing) heldAsk.value = null',
+    ['tests/renderer/games/overlord/answerForms.test.ts'],
+  ),
+  // Auto-pass is offered where no clock would ever pass.
+  fault(
+    'overlord',
+    'src-renderer/games/overlord/selectors.ts',
+    '(WINDOWS.includes(key) && openOf(match).window > 0)',
+    '(WINDOWS.includes(key) && openOf(match).window >= 0)',
+    ['tests/renderer/games/overlord/overlord.test.ts'],
+  ),
+  // The candle burns while the table is paused.
+  fault('overlord', 'src-renderer/games/overlord/CandleClock.vue', 'table.party?.paused ?? false', 'false', [
+    'tests/renderer/pressed/boards.test.ts',
+  ]),
+  // What may be done at any time stands above what is waited for.
+  fault(
+    'overlord',
+    'src-renderer/games/overlord/AnswerPanel.vue',
+    '(RANK[a.name] ?? 0) - (RANK[b.name] ?? 0)',
+    '(RANK[b.name] ?? 0) - (RANK[a.name] ?? 0)',
+    ['tests/renderer/games/overlord/answerForms.test.ts'],
+  ),
+  // An answer that cannot be sent now has the gold button.
+  fault(
+    'overlord',
+    'src-renderer/games/overlord/AnswerPanel.vue',
+    'form.way !== null && !form.held',
+    'form.way !== null',
+    ['tests/renderer/games/overlord/answerForms.test.ts'],
+  ),
+  // A servant reads of themselves as of somebody else.
+  fault(
+    'overlord',
+    'src-renderer/games/overlord/pressure.ts',
+    "speaker === you ? 'you' : by === you ? 'byYou' : 'text'",
+    "by === you ? 'byYou' : 'text'",
+    ['tests/renderer/games/overlord/overlord.test.ts'],
+  ),
+  // A plea that was judged is still read.
+  fault(
+    'overlord',
+    'src-renderer/games/overlord/TaleRibbon.vue',
+    "nowOf(props.match).awaited === 'verdict'",
+    'nowOf(props.match).awaited !== null',
+    ['tests/renderer/pressed/scenes.test.ts'],
+  ),
 ]

@@ -566,4 +566,56 @@ export default [
     'fair.finding?.verdict?.is ?? null',
     ['tests/renderer/pressed/after.test.ts'],
   ),
+  // The host never has the check mark, although nobody waits for them.
+  fault(
+    'page',
+    'src-renderer/lobby/SeatList.vue',
+    "ready: seat.who === 'bot' || seat.ready || id === party.value?.host,",
+    "ready: seat.who === 'bot' || seat.ready,",
+    ['tests/renderer/parts.test.ts'],
+  ),
+  // Every address says that it was copied.
+  fault('page', 'src-renderer/lobby/InviteBox.vue', 'copied?.address === address && copied.worked', 'copied?.worked', [
+    'tests/renderer/pressed/forms.test.ts',
+  ]),
+  // The list of computers that was opened to give the table away cannot be closed.
+  fault(
+    'page',
+    'src-renderer/table/TableMenu.vue',
+    'shows.value = null\n  keeping.isGiving = false',
+    'shows.value = null',
+    ['tests/renderer/pressed/table.test.ts'],
+  ),
+  // A wish for the next game cannot be taken back.
+  fault('page', 'src-renderer/result/NextMatch.vue', 'game: mine ? null : game })', 'game })', [
+    'tests/renderer/pressed/lobby.test.ts',
+  ]),
+  // A number that a deck cannot have stays in its field.
+  fault('page', 'src-renderer/workshop/fields/NumberField.vue', '\n      @blur="typed = String(value)"', '', [
+    'tests/renderer/pressed/forms.test.ts',
+  ]),
+  // The tokens of table screens go to another computer.
+  fault(
+    'page',
+    'src-renderer/connection/belongings.ts',
+    "!key.startsWith('token.') && !key.startsWith('screen.')",
+    "!key.startsWith('token.')",
+    ['tests/renderer/belongings.test.ts'],
+  ),
+  // Who writes opens the rules by a letter.
+  fault('page', 'src-renderer/table/HelpPanels.vue', 'if (typing || event.ctrlKey', 'if (event.ctrlKey', [
+    'tests/renderer/pressed/table.test.ts',
+  ]),
+  // A refusal stays for ever.
+  fault(
+    'page',
+    'src-renderer/ui/NoticeList.vue',
+    'table.dismiss(n)\n    }, SHOWN_FOR)',
+    'table.dismiss(0)\n    }, SHOWN_FOR)',
+    ['tests/renderer/pressed/table.test.ts'],
+  ),
+  // What was opened for somebody once is open for ever.
+  fault('page', 'src-renderer/ui/UiFold.vue', 'if (!forced) remember', 'remember', [
+    'tests/renderer/pressed/table.test.ts',
+  ]),
 ]

@@ -67,4 +67,48 @@ export default [
     'card.type === type',
     ['tests/games/tales/rules/deckWarnings.test.ts'],
   ),
+  // The sums of the final count lag behind its lines.
+  fault(
+    'tales',
+    'src-renderer/games/tales/counting.ts',
+    'const counted = (open.scores ?? []).slice(0, Math.max(0, step - BEFORE_LINES + 1))',
+    'const counted = (open.scores ?? []).slice(0, Math.max(0, step - BEFORE_LINES))',
+    ['tests/renderer/games/tales/tales.test.ts'],
+  ),
+  // The discard pile shows its lowest card.
+  fault(
+    'tales',
+    'src-renderer/games/tales/SupplyRow.vue',
+    'props.open.discard[0] ?? null',
+    'props.open.discard.at(-1) ?? null',
+    ['tests/renderer/pressed/boards.test.ts'],
+  ),
+  // A card that is chosen already cannot be read.
+  fault('tales', 'src-renderer/games/tales/HandCard.vue', 'if (!can.value || props.taken) {', 'if (!can.value) {', [
+    'tests/renderer/pressed/boards.test.ts',
+  ]),
+  // Somebody has the turn after the end.
+  fault('tales', 'src-renderer/games/tales/seat.ts', 'view.open.outcome === null && open.turn', 'open.turn', [
+    'tests/renderer/pressed/scenes.test.ts',
+  ]),
+  // Night falls on the board before the moment that brings it.
+  fault('tales', 'src-renderer/games/tales/staging.ts', 'all.slice(moment?.to).some', 'all.some', [
+    'tests/renderer/games/tales/tales.test.ts',
+  ]),
+  // Items of players can be taken like those of the supply.
+  fault('tales', 'src-renderer/games/tales/ItemRow.vue', '(props.choosable ? pointable', '(props.items ? pointable', [
+    'tests/renderer/pressed/scenes.test.ts',
+  ]),
+  // Of two equal cards the other one is marked.
+  fault(
+    'tales',
+    'src-renderer/games/tales/OwnSeat.vue',
+    '(copies.includes(pointedCopy.value) ? pointedCopy.value === i : copies[0] === i)',
+    '(copies[0] === i)',
+    ['tests/renderer/pressed/scenes.test.ts'],
+  ),
+  // The winner is told before all is counted.
+  fault('tales', 'src-renderer/games/tales/FinalCurtain.vue', "done ? verdict : ''", 'verdict', [
+    'tests/renderer/pressed/scenes.test.ts',
+  ]),
 ]

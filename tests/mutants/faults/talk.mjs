@@ -98,4 +98,20 @@ export default [
     '[...allLines.value, ...fresh]',
     ['tests/host/party/chat.test.ts', 'tests/wire/chat.test.ts', 'tests/renderer/chat.test.ts'],
   ),
+  // Escape throws the focus to where a reaction was once chosen.
+  fault(
+    'talk',
+    'src-renderer/chat/ReactionRow.vue',
+    "if (event.key === 'Escape' && at.value) close()",
+    "if (event.key === 'Escape') close()",
+    ['tests/renderer/pressed/table.test.ts'],
+  ),
+  // Who writes opens the chat by a letter.
+  fault('talk', 'src-renderer/chat/ChatButton.vue', 'else if (!typing && (', 'else if ((', [
+    'tests/renderer/pressed/table.test.ts',
+  ]),
+  // Lines from before this page came are read aloud.
+  fault('talk', 'src-renderer/chat/ChatButton.vue', 'line.at !== null && line.by', 'line.by', [
+    'tests/renderer/pressed/table.test.ts',
+  ]),
 ]

@@ -5,15 +5,21 @@ import { ref } from 'vue'
 import type { HallConnection, OutgoingHallMessage } from '../../../src-renderer/connection/connection'
 import type { Finding } from '../../../src-renderer/fair/witness'
 import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
+import HallScreen from '../../../src-renderer/hall/HallScreen.vue'
+import HallWall from '../../../src-renderer/hall/HallWall.vue'
 import PlanOptions from '../../../src-renderer/hall/PlanOptions.vue'
 import { useHall } from '../../../src-renderer/hall/store'
 import TournamentPanel from '../../../src-renderer/hall/TournamentPanel.vue'
+import FigureTable from '../../../src-renderer/history/FigureTable.vue'
+import HistoryScreen from '../../../src-renderer/history/HistoryScreen.vue'
+import { useMatchHistory } from '../../../src-renderer/history/matchHistory'
 import ReplayControls from '../../../src-renderer/replay/ReplayControls.vue'
 import type { Turn } from '../../../src-renderer/replay/turns'
 import FairChip from '../../../src-renderer/result/FairChip.vue'
 import FairVerdict from '../../../src-renderer/result/FairVerdict.vue'
 import { useFair } from '../../../src-renderer/store/fair'
 import { useTable } from '../../../src-renderer/store/table'
+import { MAX_RECORD_TEXT } from '../../../src-shared/record'
 import { frameOf, partyOf } from '../kit'
 import { drawn, freshStores, notingHost, settled, type DrawnPage, type NotingHost } from './page'
 
@@ -83,30 +89,31 @@ describe('whether a match was dealt fairly', () => {
   })
 })
 
+const table = (more: object = {}) => ({
+  number: 1,
+  at: 'a',
+  state: 'waiting',
+  seats: [
+    { person: 'p0', name: 'Anna', by: 'person' },
+    { person: 'p1', name: 'Boris', by: 'person' },
+  ],
+  ...more,
+})
+const line = (person: string, here = true) => ({
+  ...{ person, name: person, here, place: 1, points: 0, wins: 0, opponents: 0, matches: 0, byes: 0 },
+})
+const base = {
+  phase: 'round',
+  form: 'rounds',
+  points: 'place',
+  round: 1,
+  rounds: 3,
+  open: true,
+  drawing: false,
+  ends: null,
+}
+
 describe('a tournament', () => {
-  const table = (more: object = {}) => ({
-    number: 1,
-    at: 'a',
-    state: 'waiting',
-    seats: [
-      { person: 'p0', name: 'Anna', by: 'person' },
-      { person: 'p1', name: 'Boris', by: 'person' },
-    ],
-    ...more,
-  })
-  const line = (person: string, here = true) => ({
-    ...{ person, name: person, here, place: 1, points: 0, wins: 0, opponents: 0, matches: 0, byes: 0 },
-  })
-  const base = {
-    phase: 'round',
-    form: 'rounds',
-    points: 'place',
-    round: 1,
-    rounds: 3,
-    open: true,
-    drawing: false,
-    ends: null,
-  }
   function panel(more: object = {}): Promise<DrawnPage> {
     const hall: HallConnection = {
       send: message => {
@@ -172,6 +179,89 @@ describe('a tournament', () => {
       ['lookTime', 5],
     ])
     expect(page.has('option characters')).toBe(false)
+  })
+})
+
+describe('a hall', () => {
+  const card = (id: string) => ({
+    ...{ id, listing: 'open', name: `Table ${id}`, game: 'mascarade', phase: 'lobby', free: 2, watchers: 0 },
+    ...{ locked: false, doors: 'open', players: [] },
+  })
+  const view = (more: object = {}) => ({
+    ...{ kind: 'hall', now: 0, here: 3, tables: [card('a')], openers: 'everybody', games: ['mascarade'], invite: [] },
+    ...{ you: { id: 'p0', name: 'Anna', avatar: { face: 'fox', colour: 'sky' }, seats: [], organizer: false } },
+    ...more,
+  })
+  it('lets everybody open tables, or its organizer alone', async () => {
+    const mayOpen = async (openers: string, organizer: boolean): Promise<boolean> => {
+      const { you } = view()
+      useHall().view = view({ openers, you: { ...you, organizer } }) as never
+      const page = await drawn(HallScreen)
+      const has = page.has('open-table')
+      page.close()
+      return has
+    }
+    expect(await mayOpen('everybody', false)).toBe(true)
+    expect(await mayOpen('organizer', false)).toBe(false)
+    expect(await mayOpen('organizer', true)).toBe(true)
+  })
+
+  beforeEach(() => {
+    // A wall that may be scrolled is drawn in its whole size.
+    vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => 'yes' }))
+  })
+
+  it('shows on the wall where to sit while a round is played, and its tables at any other time', async () => {
+    const wall = async (phase: string | null): Promise<boolean[]> => {
+      const standings = [{ ...line('p0'), apartBy: null }]
+      const tournament = phase === null ? null : { ...base, phase, tables: [table()], standings, byes: [] }
+      useHall().view = view({ tournament }) as never
+      const page = await drawn(HallWall)
+      const has = ['card', 'seating'].map(page.has)
+      page.close()
+      return has
+    }
+    expect([await wall(null), await wall('pause'), await wall('round')]).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ])
+  })
+})
+
+describe('the history', () => {
+  it('reads the same file again once it was mended, and says of one that is too long or cannot be read', async () => {
+    const page = await drawn(HistoryScreen)
+    const load = vi.fn()
+    useMatchHistory().load = load
+    const file = (text: string | null, size = 10) => ({
+      size,
+      text: () => (text === null ? Promise.reject(new Error('gone')) : Promise.resolve(text)),
+    })
+    await page.give('record-file', [file('{}')])
+    expect([load.mock.calls, page.value('record-file')]).toEqual([[['{}']], ''])
+    await page.give('record-file', [file('{}', MAX_RECORD_TEXT * 3 + 1)])
+    const long = page.text()
+    await page.give('record-file', [file(null)])
+    expect([load.mock.calls.length, page.text() === long]).toEqual([1, false])
+    await page.give('record-file', [file('{}', MAX_RECORD_TEXT * 3)])
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('has figures that are sorted by names and games from A, by numbers from the largest, and the other way next', async () => {
+    const tally = (name: string, game: string, matches: number) => ({
+      ...{ person: name, name, game, matches, wins: matches, last: 0, longest: 0 },
+    })
+    useMatchHistory().tallies = [tally('Carla', 'tales', 1), tally('Anna', 'castle', 2), tally('Boris', 'mascarade', 3)]
+    const page = await drawn(FigureTable, { game: null })
+    const sorted = async (column: string): Promise<string> => {
+      await page.press(`sort-${column}`)
+      return [...page.text().matchAll(/Anna|Boris|Carla/g)].map(([[first]]) => first).join('')
+    }
+    expect(await sorted('name')).toBe('ABC')
+    expect(await sorted('name')).toBe('CBA')
+    expect(await sorted('matches')).toBe('BAC')
+    expect(await sorted('favourite')).toBe('ACB')
   })
 })
 

@@ -26,17 +26,9 @@ import type { AnswerChoices } from '../../../src-renderer/games/gameUi'
 import { castle } from '../../../src-shared/games/castle/rules'
 import { mascarade } from '../../../src-shared/games/mascarade/rules'
 import { tales } from '../../../src-shared/games/tales/rules'
-import {
-  isRefusal,
-  Match,
-  resolveOptions,
-  type Game,
-  type GameState,
-  type Options,
-  type SeatAsk,
-} from '../../../src-shared/kernel'
+import type { SeatAsk } from '../../../src-shared/kernel'
 import type { MatchPart, StateUpdate } from '../../../src-shared/wire'
-import { frameOf, keyOf, matchPart, NAMES, partyOf } from '../kit'
+import { dealt, frameOf, matchPart, NAMES, partyOf } from '../kit'
 import { drawn, freshStores, notingHost, settled, type DrawnPage, type NotingHost } from './page'
 
 let host: NotingHost
@@ -50,23 +42,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A match that has just been dealt, as this seat sees it, with other asks than its own. */
-function dealt<S extends GameState, E, O, W>(
-  game: Game<S, E, O, W>,
-  seats: number,
-  given: Options,
-  asks: readonly SeatAsk[] = [],
-  table: object = {},
-): MatchPart {
-  const options = resolveOptions(game, given)
-  if (isRefusal(options)) throw new Error(options.refused)
-  const { open, own } = Match.start(game, seats, options, keyOf(1)).match.view(0)
-  return {
-    id: 'm',
-    events: [],
-    view: { open: { ...open, table: { ...(open.table as object), ...table } }, own: own && { ...own, asks } },
-  } as never
-}
+/** Of these props those that a part takes. */
+const taken = (part: Component, props: object): object =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => name in ((part as { props?: object }).props ?? {})))
 
 let answers: AnswerChoices
 /** Draws a part of a board, on which the table's asks are answered. */
@@ -77,7 +55,7 @@ function board(part: Component, props: object, match: MatchPart, more: Partial<S
   const Board = defineComponent({
     setup() {
       answers = provideAnswering()
-      return () => h(part, { match, party, ...props })
+      return () => h(part, { ...taken(part, { match, party }), ...props })
     },
   })
   return drawn(Board)

@@ -2,7 +2,9 @@
 /** The desktop app's own screens as they are pressed: where its person hosts, joins, and whom they trust. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
+import AboutDialog from '../../../src-renderer/desktop/AboutDialog.vue'
 import DesktopApp from '../../../src-renderer/desktop/DesktopApp.vue'
+import DoctorDialog from '../../../src-renderer/desktop/DoctorDialog.vue'
 import FirstMeeting from '../../../src-renderer/desktop/FirstMeeting.vue'
 import FirstScreen from '../../../src-renderer/desktop/FirstScreen.vue'
 import FoundList from '../../../src-renderer/desktop/FoundList.vue'
@@ -360,6 +362,50 @@ describe('the first screen', () => {
     desktop.newer = null
     await nextTick()
     expect(page.has('newer')).toBe(false)
+  })
+})
+
+describe('what the app says of itself', () => {
+  it('is how its network is, looked at anew as often as its person wants, and copied as a whole', async () => {
+    begun()
+    const copied: string[] = []
+    vi.stubGlobal('navigator', {
+      clipboard: {
+        writeText: (text: string) => {
+          copied.push(text)
+          return Promise.resolve()
+        },
+      },
+    })
+    answers = { doctor: { advice: 'All is well.', lines: ['one'], report: 'the report' } }
+    const page = await drawn(DoctorDialog)
+    expect(page.text()).toContain('All is well.')
+    await page.press('copy-report')
+    expect([copied, page.text().includes('Copied')]).toEqual([['the report'], true])
+    await page.press('look-again')
+    expect([requests('doctor').length, page.text().includes('Copied')]).toEqual([2, false])
+    let done: (found: unknown) => void = () => undefined
+    answers = { doctor: new Promise(resolve => (done = resolve)) }
+    await page.press('look-again')
+    expect([page.isDisabled('look-again'), page.isDisabled('copy-report'), page.has('report')]).toEqual([
+      ...[true, true, false],
+    ])
+    done({ advice: 'Late.', lines: [], report: '' })
+    await settled()
+    expect(page.text()).toContain('Late.')
+  })
+
+  it('has installers of the host where its person sits, unless that is their own', async () => {
+    const desktop = begun()
+    answers = { about: { versions: [['Undertable', '1.2']], licences: [] }, installers: [] }
+    const asks = async (own: boolean): Promise<number> => {
+      desktop.sit(PLACE, own)
+      asked = []
+      await drawn(AboutDialog)
+      await settled()
+      return requests('installers').length
+    }
+    expect([await asks(false), await asks(true)]).toEqual([1, 0])
   })
 })
 

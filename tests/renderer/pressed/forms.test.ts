@@ -137,6 +137,17 @@ describe('presets', () => {
     expect((await boxed()).has('preset-own')).toBe(false)
   })
 
+  it('are marked where the table has their rules, and their clock if they have one', async () => {
+    const marked = async (party: Partial<PartyView>): Promise<boolean[]> => {
+      const page = await boxed(party)
+      return ['preset book', 'preset quick'].flatMap(page.marked)
+    }
+    const at = (clock: 30 | 60) => ({ ...DEFAULT_SETTINGS, clock })
+    expect(await marked({ options: { coins: 6 } })).toEqual([true, false])
+    expect(await marked({ options: { coins: 9 }, settings: at(30) })).toEqual([false, true])
+    expect(await marked({ options: { coins: 9 }, settings: at(60) })).toEqual([false, false])
+  })
+
   it('are a dozen at most: one more is refused, and its name stays', async () => {
     const page = await boxed()
     for (let n = 1; n <= 13; n++) {
@@ -174,6 +185,14 @@ describe('the organizer', () => {
 
   it('is told of tables that wait, the longest first', async () => {
     expect((await organized()).text()).toMatch(/Table b.*Anna b.*Table a.*Anna a/)
+  })
+
+  it('is told of eight tables that wait at most: those that wait longest', async () => {
+    const ids = 'abcdefghi'.split('')
+    const waits = ids.map((id, i) => ({ table: id, players: [0], since: (ids.length - i) * 1000 }))
+    const told = (await organized({ tables: ids.map(table), waits })).text()
+    const named = ids.filter(id => new RegExp(`Anna ${id}\\b`).test(told))
+    expect(named).toEqual(ids.slice(1))
   })
 
   it('tells everybody something, keeps what was refused, and takes it back', async () => {

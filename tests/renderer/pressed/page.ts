@@ -87,6 +87,9 @@ class Place {
   focus(): void {
     /* nobody looks */
   }
+  scrollTo(): void {
+    /* all is in sight */
+  }
   showModal(): void {
     this.open = true
   }
@@ -143,6 +146,8 @@ const { createApp } = createRenderer<Place, Place>({
   },
   parentNode: place => place.parent,
   nextSibling: place => place.parent?.children[place.parent.children.indexOf(place) + 1] ?? null,
+  // What stands over the page stands elsewhere in it.
+  querySelector: () => new Place('body'),
 })
 
 let pinia: Pinia | null = null
@@ -187,6 +192,8 @@ export interface DrawnPage {
   readonly press: (name: string, n?: number) => Promise<void>
   readonly type: (name: string, text: string) => Promise<void>
   readonly tick: (name: string, on: boolean) => Promise<void>
+  /** Chooses files in a field for them. */
+  readonly give: (name: string, files: readonly object[]) => Promise<void>
   /** Goes on to another part, so that this field has the focus no longer. */
   readonly leave: (name: string) => Promise<void>
   readonly choose: (name: string, value: string) => Promise<void>
@@ -271,6 +278,10 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       find(name).checked = on
       return act(find(name), 'change')
     },
+    give(name, files) {
+      Object.assign(find(name), { files, value: 'a file' })
+      return act(find(name), 'change')
+    },
     leave: name => act(find(name), 'blur'),
     choose(name, value) {
       const box = find(name)
@@ -288,7 +299,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       root
         .all()
         .filter(one => isCalled(one, name))
-        .map(({ props: all }) => String(all.class).split(' ').includes('taken')),
+        .map(({ props: all }) => all['aria-pressed'] === true || String(all.class).split(' ').includes('taken')),
     async key(name, key, more = {}) {
       const place = find(name)
       let focused = place

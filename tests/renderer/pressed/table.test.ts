@@ -1,9 +1,20 @@
 // @vitest-environment page
 /** What is pressed and typed at the table and in the hall: answers, chat, the menu, codes, tables that are opened. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h, ref } from 'vue'
 import ChatPanel from '../../../src-renderer/chat/ChatPanel.vue'
 import ReactionRow from '../../../src-renderer/chat/ReactionRow.vue'
+import ChatButton from '../../../src-renderer/chat/ChatButton.vue'
 import { useChat } from '../../../src-renderer/chat/store'
+import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
+import { recall, remember } from '../../../src-renderer/platform'
+import VolumeControl from '../../../src-renderer/sound/VolumeControl.vue'
+import { useVolume } from '../../../src-renderer/sound/volume'
+import HelpPanels from '../../../src-renderer/table/HelpPanels.vue'
+import RuleBook from '../../../src-renderer/table/RuleBook.vue'
+import NoticeList from '../../../src-renderer/ui/NoticeList.vue'
+import UiCoins from '../../../src-renderer/ui/UiCoins.vue'
+import UiFold from '../../../src-renderer/ui/UiFold.vue'
 import CodeDialog from '../../../src-renderer/hall/CodeDialog.vue'
 import OpenTableDialog from '../../../src-renderer/hall/OpenTableDialog.vue'
 import { useHall } from '../../../src-renderer/hall/store'
@@ -13,7 +24,7 @@ import { useKeeping } from '../../../src-renderer/keeping/store'
 import { useTable } from '../../../src-renderer/store/table'
 import TableMenu from '../../../src-renderer/table/TableMenu.vue'
 import TypedChoice from '../../../src-renderer/table/TypedChoice.vue'
-import { DEFAULT_SETTINGS, type PartyView } from '../../../src-shared/wire'
+import { DEFAULT_SETTINGS, type ChatMessage, type PartyView } from '../../../src-shared/wire'
 import { frameOf, matchPart, partyOf } from '../kit'
 import { drawn, freshStores, notingHall, notingHost, settled, type NotingHall, type NotingHost } from './page'
 
@@ -317,6 +328,167 @@ describe('the reactions at one’s own place', () => {
     expect([page.has('reactions'), focused.focus.mock.calls.length]).toEqual([false, 1])
     await key('Escape')
     expect(focused.focus).toHaveBeenCalledOnce()
+  })
+})
+
+describe('by keys', () => {
+  class Field {
+    readonly tag = 'input'
+  }
+  let press: (key: string, more?: object) => Promise<void>
+  beforeEach(() => {
+    const acts = new Set<(event: object) => void>()
+    press = async (key, more = {}) => {
+      for (const act of acts) act({ key, code: '', target: null, preventDefault: () => undefined, ...more })
+      await settled()
+    }
+    Object.assign(window, { addEventListener: (_: string, act: (event: object) => void) => acts.add(act) })
+    for (const kind of ['HTMLInputElement', 'HTMLTextAreaElement', 'HTMLSelectElement']) vi.stubGlobal(kind, Field)
+  })
+  const ELSEWHERE = [{ target: new Field() }, { ctrlKey: true }, { metaKey: true }, { altKey: true }]
+
+  it('the chat is opened and closed, unless somebody writes or means another program', async () => {
+    useChat().connect(host.connection)
+    told()
+    await drawn(ChatButton)
+    for (const more of ELSEWHERE) await press('t', more)
+    expect(useChat().open).toBe(false)
+    await press('T')
+    expect(useChat().open).toBe(true)
+    // In any layout of the keyboard, and Escape also from the line that is being written.
+    await press('е', { code: 'KeyT' })
+    expect(useChat().open).toBe(false)
+    await press('t')
+    await press('Escape', { target: new Field() })
+    expect(useChat().open).toBe(false)
+  })
+
+  it('the cast and the rules are opened and closed, unless somebody writes or means another program', async () => {
+    told()
+    const page = await drawn(HelpPanels, { ui: { ...mascaradeUi, cast: () => [] } })
+    const shows = (): string[] => ['cast', 'rules-search'].filter(page.has)
+    for (const more of ELSEWHERE) await press('r', more)
+    expect(shows()).toEqual([])
+    for (const [key, more, expected] of [
+      ['r', {}, ['rules-search']],
+      ['?', {}, ['cast']],
+      ['F1', {}, []],
+      ['/', {}, ['rules-search']],
+      ['/', {}, ['rules-search']],
+      ['к', { code: 'KeyR' }, []],
+      ['x', {}, []],
+    ] as const) {
+      await press(key, more)
+      expect([key, shows()]).toEqual([key, expected])
+    }
+    // Another dialog is read first.
+    Object.assign(document, { querySelector: () => ({}) })
+    await press('r')
+    expect(shows()).toEqual([])
+  })
+})
+
+describe('what is told for a while', () => {
+  it('of the chat is read aloud when it comes: no line of one’s own, and none of before', async () => {
+    let hear: (message: ChatMessage) => void = () => undefined
+    told()
+    useChat().connect({
+      ...host.connection,
+      onChat: to => {
+        hear = to
+      },
+    })
+    const page = await drawn(ChatButton)
+    const line = (by: string, text: string) => ({ by, name: by, seat: 1, said: { as: 'text' as const, text } })
+    const says = async (past: boolean, ...lines: readonly ReturnType<typeof line>[]): Promise<string> => {
+      hear({ kind: 'talk', lines, past } as never)
+      await settled()
+      return page.text()
+    }
+    expect(await says(true, line('p1', 'earlier'))).not.toContain('earlier')
+    expect(await says(false, line('p0', 'mine'))).not.toContain('mine')
+    expect(await says(false, line('p1', 'hello'))).toContain('hello')
+  })
+
+  it('is a refusal for seven seconds, each for its own, or until it is pressed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    told()
+    const page = await drawn(NoticeList)
+    const shown = (): string[] => useTable().notices.map(({ why }) => why.refused)
+    const comes = async (refused: string): Promise<void> => {
+      useTable().notice({ refused })
+      await settled()
+    }
+    await comes('notHost')
+    vi.advanceTimersByTime(3000)
+    await comes('talkTooFast')
+    vi.advanceTimersByTime(3999)
+    expect(shown()).toEqual(['notHost', 'talkTooFast'])
+    vi.advanceTimersByTime(1)
+    expect(shown()).toEqual(['talkTooFast'])
+    await settled()
+    await page.press('notice')
+    expect(shown()).toEqual([])
+    page.close()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is a change of coins for 1.8 seconds, the latest alone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const n = ref(5)
+    const page = await drawn(defineComponent({ setup: () => () => h(UiCoins, { n: n.value }) }))
+    const becomes = async (to: number, after: number): Promise<string> => {
+      n.value = to
+      await settled()
+      vi.advanceTimersByTime(after)
+      await settled()
+      return page.text()
+    }
+    expect(await becomes(8, 1000)).toContain('+3')
+    expect(await becomes(6, 1799)).toContain('−2')
+    expect(await becomes(6, 1)).not.toMatch(/[+−]/)
+  })
+})
+
+describe('the volume', () => {
+  it('is heard again once it is changed: mute keeps it as it was', async () => {
+    const page = await drawn(VolumeControl)
+    await page.press('mute')
+    expect([useVolume().heard, useVolume().level]).toEqual([0, 0.5])
+    await page.type('volume', '8')
+    expect([useVolume().heard, useVolume().muted]).toEqual([0.8, false])
+    useVolume().mute(true)
+    await settled()
+    await page.press('mute')
+    expect(useVolume().heard).toBe(0.8)
+  })
+})
+
+describe('the rulebook', () => {
+  const pages = ['Swap', 'Peek'].map(title => ({ id: title, title, text: `To ${title.toLowerCase()} a card.` }))
+
+  it('is searched from the second letter on, with the cast before its pages', async () => {
+    const cast = [{ id: 'cast.king', title: 'King', text: 'May peek.' }]
+    const page = await drawn(RuleBook, { pages, cast })
+    const found = async (query: string): Promise<boolean[]> => {
+      await page.type('rules-search', query)
+      return ['cast.king', 'Swap', 'Peek'].map(id => page.has(`page ${id}`))
+    }
+    expect(await found('p')).toEqual([false, true, true])
+    expect(await found('pe')).toEqual([true, false, true])
+    expect(await found('swap')).toEqual([false, true, false])
+  })
+})
+
+describe('what is folded', () => {
+  it('stays as its person leaves it; what was opened for them alone is not remembered', async () => {
+    const fold = (forced: boolean) => drawn(UiFold, { name: 'test', title: 'Test', forced })
+    const forced = await fold(true)
+    await forced.press('fold-test')
+    expect(recall('unfolded.test')).toBeNull()
+    await (await fold(false)).press('fold-test')
+    expect(recall('unfolded.test')).toBe('yes')
+    remember('unfolded.test', null)
   })
 })
 

@@ -16,6 +16,8 @@ import { LANGUAGES, type Language } from '../../../../src-shared/locales/languag
 import { choice, otherChoices, ownChoices, part, title } from '../../../../src-renderer/games/castle/askMessages'
 import { endOfDuel, sideOf, progressOf } from '../../../../src-renderer/games/castle/duel'
 import { useLastDuel } from '../../../../src-renderer/games/castle/lastDuel'
+import { factsOf } from '../../../../src-renderer/games/castle/seat'
+import { staged } from '../../../../src-renderer/games/castle/staging'
 import { castleUi } from '../../../../src-renderer/games/castle/ui'
 import { seatLayout, exchangeIn, openOf, othersOf, ownOf } from '../../../../src-renderer/games/castle/selectors'
 import { eventMessage } from '../../../../src-renderer/games/castle/eventMessages'
@@ -24,7 +26,7 @@ import { emblemOf } from '../../../../src-renderer/games/castle/icons'
 import type { AnswerChoices, MessageContext } from '../../../../src-renderer/games/gameUi'
 import { buildAnswer, sendsAtOnce, type Choice } from '../../../../src-renderer/store/answerBuilder'
 import type { MatchPart, SeenEvent } from '../../../../src-shared/wire'
-import { keyOf, matchPart, contextIn } from '../../kit'
+import { keyOf, matchPart, contextIn, partyOf } from '../../kit'
 
 const OF: { readonly [kind in CastleEvent['kind']]: readonly SeenEvent[] } = {
   deal: [told({ kind: 'deal', first: 1 })],
@@ -408,10 +410,41 @@ describe('a duel', () => {
   })
 })
 
+describe('a duel on the board', () => {
+  const fought = { attacker: 0, defender: 1, sides: ['attacker', 'defender', null], result: null, used: [] }
+  const on = (duel: object | null, step: string): MatchPart =>
+    matchPart('m', [], {
+      steps: [{ step, opened: 0, data: null }] as never,
+      table: { duel, turn: { seat: 0, number: 1 }, players: [] } as never,
+    })
+
+  it('has secret supporters while they choose, and none who is on no side from then on', () => {
+    const sides = (step: string) => [0, 1, 2].map(seat => factsOf(on(fought, step), partyOf(3), seat).side)
+    expect(sides('support')).toEqual(['attacker', 'defender', 'secret'])
+    expect(sides('react')).toEqual(['attacker', 'defender', null])
+    expect(factsOf(on(null, 'support'), partyOf(3), 2).side).toBeNull()
+  })
+
+  it('comes on stage with its challenge, and not with what was before that', () => {
+    const all = [told({ kind: 'decline', seat: 1, card: 'bag' }), told({ kind: 'challenge', seat: 0, to: 1 } as never)]
+    const until = (to: number) =>
+      staged({
+        ...{ moment: { name: 'told', ms: 1, from: 0, to }, events: all.slice(0, to), all },
+        ...{ before: on(null, 'turn'), after: on(fought, 'support') },
+      }).duel
+    expect([until(1), until(2)?.how]).toEqual([null, null])
+    expect(until(2)?.duel).toEqual(fought)
+  })
+})
+
 describe('a duel that is over', () => {
   const fought = { attacker: 0, defender: 1, sides: [], used: [], score: null, result: null } as unknown as Duel
   const part = (now: Duel | null, ...events: readonly CastleEvent[]): MatchPart =>
-    matchPart('m', events.map(event => told(event)), { table: { duel: now } as never })
+    matchPart(
+      'm',
+      events.map(event => told(event)),
+      { table: { duel: now } as never },
+    )
   const WON: CastleEvent = { kind: 'won', winner: 1, loser: 0 } as never
   let match: ShallowRef<MatchPart>, scope: EffectScope
   beforeEach(() => {

@@ -1,15 +1,24 @@
 /** Positions of seats, disputes, and lists of names. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Match } from '../../../../src-shared/kernel'
 import { mascarade } from '../../../../src-shared/games/mascarade/rules'
 import { fitOval } from '../../../../src-renderer/games/mascarade/fitOval'
+import SeenItem from '../../../../src-renderer/games/mascarade/SeenItem.vue'
 import { readNotes } from '../../../../src-renderer/games/mascarade/notes'
 import { fromYou, roundTheTable } from '../../../../src-renderer/games/mascarade/places'
-import { bankOf, disputeOf, isDealing, openOf, voiceOf } from '../../../../src-renderer/games/mascarade/selectors'
+import {
+  bankOf,
+  disputeOf,
+  isDealing,
+  openOf,
+  preparation,
+  voiceOf,
+} from '../../../../src-renderer/games/mascarade/selectors'
 import { invitations } from '../../../../src-renderer/lobby/invitations'
 import { listNames, plainName } from '../../../../src-renderer/names'
 import type { MatchPart } from '../../../../src-shared/wire'
 import { defaultsOf, keyOf, matchPart, contextIn } from '../../kit'
+import { freshStores, rendered } from '../../rendered'
 
 describe('places round the table', () => {
   it('the own seat at the bottom, then clockwise', () => {
@@ -66,6 +75,11 @@ describe('selectors', () => {
     expect(disputeOf(part)).toBeNull()
   })
 
+  it('the turns of preparation: from the first to the fourth', () => {
+    const at = (number: number) => preparation({ turn: { number } } as never)
+    expect([0, 1, 4, 5].map(at)).toEqual([null, { n: 1, of: 4 }, { n: 4, of: 4 }, null])
+  })
+
   it('a dispute: announcer, claimants, who has passed and who has yet to answer', () => {
     const data = {
       character: 'king',
@@ -111,6 +125,21 @@ describe('names', () => {
   it('cannot reorder or hide the text around them', () => {
     expect(plainName('An\u202Ena\u200B\u0007')).toBe('Anna')
     expect(plainName('x'.repeat(999))).toHaveLength(40)
+  })
+})
+
+describe('what is shown to one seat alone', () => {
+  it('is whether two cards were swapped, by an icon of its own', async () => {
+    freshStores()
+    const drawn = async (swapped: boolean): Promise<string> =>
+      rendered(SeenItem, { seen: { kind: 'swapped', slots: ['s0', 's1'], swapped } })
+    const [SWAP, PASS] = ['M2 5.5h10M9 2.5l3 3', 'M2 8h12"']
+    const icons = (html: string): boolean[] => [html.includes(SWAP), html.includes(PASS)]
+    expect([icons(await drawn(true)), icons(await drawn(false))]).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    vi.unstubAllGlobals()
   })
 })
 

@@ -1,18 +1,24 @@
 /** The answers that a player of Overlord is writing: one for each ask, kept over what the others do meanwhile. */
-import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
+import AnswerPanel from '../../../../src-renderer/games/overlord/AnswerPanel.vue'
 import { useAnswerForms, type Form } from '../../../../src-renderer/games/overlord/answerForms'
+import { overlordUi } from '../../../../src-renderer/games/overlord/ui'
 import { useTable } from '../../../../src-renderer/store/table'
 import type { SeatAsk } from '../../../../src-shared/kernel'
 import { frameOf, matchPart } from '../../kit'
 import { notingHost, type NotingHost } from '../../pressed/page'
+import { freshStores, rendered } from '../../rendered'
 
 let host: NotingHost
 beforeEach(() => {
-  setActivePinia(createPinia())
+  freshStores()
   host = notingHost()
   useTable().join(host.connection)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const hint: SeatAsk['pick'] = {
@@ -35,7 +41,10 @@ interface Now {
 async function asks(all: readonly SeatAsk[], { step = 'tell', turn = 1, match = 'm' }: Now = {}): Promise<void> {
   const part = matchPart(match, [], {
     steps: [{ step, opened: 0, data: null }],
-    table: { turn: { number: turn } } as never,
+    table: {
+      ...{ round: 1, window: 0, tale: [], ribbon: [], players: [{}, {}, {}], overlord: 2 },
+      turn: { number: turn, speaker: 1, pressure: { kind: 'questioned', by: 2, symbol: null } },
+    } as never,
   })
   const own = { seat: 1, asks: all, seen: [], sealed: null, private: null }
   useTable().onUpdate(frameOf({ ...part, view: { ...part.view, own } }))
@@ -146,5 +155,29 @@ describe('an answer that is being written', () => {
     expect(useAnswerForms().targetOf('boot')?.way).toBe('hint')
     useAnswerForms().open(opened('tell'), 'concede')
     expect([useAnswerForms().chosen, opened('tell').filled.hint]).toEqual([[], 'boot'])
+  })
+})
+
+describe('several answers at once', () => {
+  const OK: SeatAsk['pick'] = { pick: 'ok' }
+  const RULE: SeatAsk = { id: '4', key: 'rule', pick: OK }
+  const PATIENCE: SeatAsk = { id: '5', key: 'patience', pick: OK }
+  /** The asks on the panel in their order, and of those the ones with the gold button. */
+  async function panel(): Promise<readonly [string[], string[]]> {
+    const listen = (): void => undefined
+    const matchMedia = () => ({ matches: true, addEventListener: listen, removeEventListener: listen })
+    vi.stubGlobal('window', { matchMedia })
+    const html = await rendered(AnswerPanel, { ui: overlordUi, narrow: false })
+    const all = html.split('data-test="ask"').slice(1)
+    const keys = (forms: readonly string[]): string[] => forms.map(one => /data-ask="(\w+)"/.exec(one)?.[1] ?? '')
+    return [keys(all), keys(all.filter(one => /class="button main/.test(one)))]
+  }
+
+  it('stand in the order in which they are waited for, and the first that can be sent has the gold button', async () => {
+    await asks([RULE, PATIENCE, TELL])
+    expect(await panel()).toEqual([['tell', 'patience', 'rule'], ['tell']])
+    await asks([RULE, PATIENCE], { step: 'freezeToo' })
+    // What cannot be sent for a moment is not gold.
+    expect(await panel()).toEqual([['tell', 'patience', 'rule'], ['patience']])
   })
 })

@@ -27,7 +27,7 @@ import { partsOf, readEmblem } from '../../../../src-renderer/games/overlord/emb
 import { overlordUi } from '../../../../src-renderer/games/overlord/ui'
 import { element, render } from '../../../../src-renderer/games/overlord/markup'
 import { pageOf } from '../../../../src-renderer/games/overlord/page'
-import { headOf, pressureOf } from '../../../../src-renderer/games/overlord/pressure'
+import { headOf, pressureOf, pressureText } from '../../../../src-renderer/games/overlord/pressure'
 import {
   isAwaited,
   isWindow,
@@ -261,6 +261,17 @@ describe('an answer as a form', () => {
 
   it('a typed line has no control characters', () => {
     expect(plainTyped('  one\r\ntwo\u001b[31m\u0085 ')).toBe('one two [31m')
+  })
+
+  it('is demanded in other words of oneself, by oneself and among others', () => {
+    const text = (you: number | null): string =>
+      pressureText({ kind: 'questioned', by: 0, symbol: null }, 1, contextIn('en', you, 4))
+    const [mine, byMe, others] = [text(1), text(0), text(2)]
+    expect(new Set([mine, byMe, others]).size).toBe(3)
+    expect(mine).not.toContain('Boris')
+    expect(byMe).not.toContain('Anna')
+    expect(others).toContain('Boris')
+    expect(text(null)).toBe(others)
   })
 
   it('may be left to the clock where a clock closes its window: a freeze always has one, others where the table has', () => {

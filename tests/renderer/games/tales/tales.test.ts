@@ -28,6 +28,8 @@ import {
 } from '../../../../src-renderer/games/tales/askMessages'
 import { cardLabel, cardText } from '../../../../src-renderer/games/tales/cardText'
 import { BEFORE_LINES, linesAt, stepsOf, sumAt, useCounting } from '../../../../src-renderer/games/tales/counting'
+import { timeIn } from '../../../../src-renderer/games/tales/staging'
+import ReckoningTable from '../../../../src-renderer/games/tales/ReckoningTable.vue'
 import { talesUi } from '../../../../src-renderer/games/tales/ui'
 import { fitCards } from '../../../../src-renderer/games/tales/fitCards'
 import { NAME_STYLE, ROOMS } from '../../../../src-renderer/games/tales/rooms'
@@ -49,6 +51,7 @@ import { allWords } from '../../../kit/page'
 import { buildAnswer, sendsAtOnce, type Choice } from '../../../../src-renderer/store/answerBuilder'
 import { EVERYTHING } from '../../../games/tales/rules/decks'
 import { keyOf, contextIn } from '../../kit'
+import { freshStores, rendered } from '../../rendered'
 
 const readable = (text: string): boolean =>
   text.trim().length > 0 && !/[{}|]|games\.|\b(undefined|null|NaN)\b/.test(text)
@@ -384,6 +387,20 @@ describe('the final count', () => {
     vi.useRealTimers()
   })
 
+  it('marks its winners once all is counted', async () => {
+    freshStores()
+    const open = ended(1, 3)
+    const marked = async (step?: number): Promise<number> => {
+      const html = await rendered(ReckoningTable, { open, winners: [1], ...(step === undefined ? {} : { step }) })
+      return html.match(/class="won"/g)?.length ?? 0
+    }
+    const last = stepsOf(open)
+    expect([await marked(0), await marked(last - 1)]).toEqual([0, 0])
+    // Their name and their sum.
+    expect([await marked(last), await marked()]).toEqual([2, 2])
+    vi.unstubAllGlobals()
+  })
+
   it('ranks by points, then by leftovers, and winners share a place', () => {
     const total = (seat: number, points: number, goods: number) => ({
       total: { seat, played: points, story: 0, total: points, goods },
@@ -397,6 +414,18 @@ describe('the final count', () => {
       { seat: 3, place: 3 },
       { seat: 0, place: 4 },
     ])
+  })
+})
+
+describe('day and night', () => {
+  const at = (time: string): MatchPart => ({ id: 'm', events: [], view: { open: { table: { time } } } }) as never
+
+  it('change on the board with the moment that changes them, and not before', () => {
+    const all = ['play', 'time', 'vp'].map(kind => ({ event: { kind, time: 'night' } as never }))
+    const until = (to: number, before: MatchPart | null = at('day')) =>
+      timeIn({ moment: { name: 'told', ms: 1, from: 0, to }, events: [], all, before, after: at('night') })
+    // Null: as it is now.
+    expect([until(1), until(2), until(3), until(1, null)]).toEqual(['day', null, null, null])
   })
 })
 
