@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { findBrowser } from '../../scripts/machine.mjs'
 import type { DesktopDeps } from '../../src-main/desktop/deps'
 import { CALL_CHANNEL } from '../../src-main/desktop/channelNames'
 import { startDesktop } from '../../src-main/desktop/start'
@@ -40,7 +41,7 @@ const folders: string[] = []
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium',
+      executablePath: findBrowser() ?? '',
       timeout: 120_000,
       args: [
         '--no-sandbox',

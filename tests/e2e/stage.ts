@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll } from 'vitest'
+import { findBrowser } from '../../scripts/machine.mjs'
 import { avatarFor } from '../../src-shared/wire'
 import { PRESS } from './press'
 
@@ -44,7 +45,7 @@ const FAREWELL = 20_000
 /** A browser that resolves our name to the loopback address, and asks no other server. @param settings more switches */
 export function openBrowser(...settings: string[]): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium',
+    executablePath: findBrowser() ?? '',
     timeout: PATIENCE,
     args: [
       '--no-sandbox',
