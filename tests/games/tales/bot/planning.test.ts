@@ -159,7 +159,8 @@ describe('a master near the end', () => {
 })
 
 describe('how glad a master is of what it reaches', () => {
-  const { match } = table({ seats: 3 })
+  // Its story card B counts no cards in hand.
+  const { match } = table({ seats: 3, b: 'second' })
   const view = match.view(0),
     [ask] = view.own?.asks ?? []
   if (!view.own || !ask) throw new Error('nobody is asked')
@@ -207,7 +208,9 @@ describe('how glad a master is of what it reaches', () => {
     const usual = rated()
     expect(rated({ vp: [1, 0, 0] })).toBeGreaterThan(usual)
     expect(rated({ vp: [0, 1, 0] })).toBeLessThan(usual)
-    expect(rated({ hands: [['sage', 'sage', 'sage'], ...now.hands.slice(1)] })).toBeGreaterThan(usual)
+    const holding = (...cards: readonly number[]): number =>
+      rated({ hands: cards.map(count => new Array<string>(count).fill('sage')) })
+    expect(holding(3, 1, 1)).toBeGreaterThan(holding(1, 3, 1))
     expect(rated({ fronts: [[{ name: 'sage9', card: 'sage' }], [], []] })).toBeGreaterThan(usual)
     const items = Object.fromEntries(Object.keys(now.items[0] ?? {}).map(item => [item, 3])) as (typeof others)[0]
     expect(rated({ items: [items, ...others] })).toBeGreaterThan(usual)

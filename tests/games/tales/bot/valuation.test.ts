@@ -104,3 +104,27 @@ describe('a change of the time of day', () => {
     expect(cardValueParts(seen, 'day').change).toBe(0)
   })
 })
+
+describe('a card that stays in front of its player', () => {
+  /** Twelve cards are left to two players: six turns for each. */
+  const AT: Literal = {
+    b: 'first',
+    hands: { 0: ['sage', 'sage', 'sage', 'sage'], 1: [] },
+    deck: new Array<string>(8).fill('child'),
+  }
+  const parts = (card: string, literal: Literal = {}) => cardValueParts(reading({ ...AT, ...literal }), card)
+
+  it('brings until the end what it scores by day or by night in half of the turns, and in all what it scores always', () => {
+    expect(parts('sage').lasting).toBeCloseTo(0.5 * 6)
+    expect(parts('king').lasting).toBe(0)
+  })
+
+  it('that forbids to draw brings no more than the hand lasts, and costs the cards that are not drawn', () => {
+    expect(parts('witch').lasting).toBeCloseTo(1.5 * 4 - 0.7 * 6)
+  })
+
+  it('counts for a set where one of its kind lies there already: its share of the points', () => {
+    expect([parts('ogre').counted, parts('ogre', { fronts: { 1: ['ogre'] } }).counted]).toEqual([0, 0])
+    expect(parts('ogre', { fronts: { 0: ['ogre'] } }).counted).toBeCloseTo(1.5)
+  })
+})
