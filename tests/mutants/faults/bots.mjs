@@ -584,4 +584,112 @@ export default [
     "event.kind === 'look'",
     ['tests/games/overlord/bot/memory.test.ts'],
   ),
+  // Of more sightings than there are copies the surest are given up.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/sightings.ts',
+    'b.one.certainty - a.one.certainty',
+    'a.one.certainty - b.one.certainty',
+    ['tests/games/castle/bot/sightings.test.ts'],
+  ),
+  // One of the Bags is believed to be passed on like any odd thing.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/sightings.ts',
+    "['key', 'goblet', 'bagKey', 'bagGoblet']",
+    "['key', 'goblet', 'bagKey']",
+    ['tests/games/castle/bot/sightings.test.ts'],
+  ),
+  // What left a hand of which nobody knows the size is believed to be in it all the more.
+  fault('bots', 'src-shared/games/castle/bot/sightings.ts', 'const gone = 1 / Math.max(1, of)', 'const gone = 1 / of', [
+    'tests/games/castle/bot/sightings.test.ts',
+  ]),
+  // A mere guess here makes a bot forget what it saw elsewhere.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/sightings.ts',
+    'filter(certainty => certainty === 1)',
+    'filter(certainty => certainty > 0)',
+    ['tests/games/castle/bot/sightings.test.ts'],
+  ),
+  // After an exchange a bot takes one hand for the size of the other.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/sightings.ts',
+    'mix(one, goneA, other, goneB)',
+    'mix(one, goneB, other, goneA)',
+    ['tests/games/castle/bot/sightings.test.ts'],
+  ),
+  // A bot still counts fines once somebody is ruined, and takes itself for the loser of a match that it has won.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/coinValuation.ts',
+    'mine >= COINS.win || mine <= 0',
+    'mine >= COINS.win || mine < 0',
+    ['tests/games/mascarade/bot/coinValuation.test.ts'],
+  ),
+  // The Cheat has won, and a bot still counts the fines.
+  fault('bots', 'src-shared/games/mascarade/bot/coinValuation.ts', '  cheat !== null || coins.some', '  coins.some', [
+    'tests/games/mascarade/bot/coinValuation.test.ts',
+  ]),
+  // An Overlord accuses by the worst doubt that it could have.
+  fault(
+    'bots',
+    'src-shared/games/overlord/bot/doubtValuation.ts',
+    'best.value >= one.value ? best : one',
+    'best.value <= one.value ? best : one',
+    ['tests/games/overlord/bot/doubtValuation.test.ts'],
+  ),
+  // An Overlord does not reckon with the hint that a servant has to tell before it can be doubted.
+  fault(
+    'bots',
+    'src-shared/games/overlord/bot/doubtValuation.ts',
+    'bestDoubt(memory, odds, seat, 1)?.value',
+    'bestDoubt(memory, odds, seat, 0)?.value',
+    ['tests/games/overlord/bot/doubtValuation.test.ts'],
+  ),
+  // There is a symbol that a bot never demands with a joker.
+  fault(
+    'bots',
+    'src-shared/games/overlord/bot/doubtValuation.ts',
+    "(card.symbol === 'joker' ? SYMBOLS : [card.symbol])",
+    "(card.symbol === 'joker' ? SYMBOLS.slice(1) : [card.symbol])",
+    ['tests/games/overlord/bot/doubtValuation.test.ts'],
+  ),
+  // A master shares a victory as gladly as it wins alone.
+  fault('bots', 'src-shared/games/tales/bot/planning.ts', '? 1 / state.outcome.winners.length : 0', '? 1 : 0', [
+    'tests/games/tales/bot/planning.test.ts',
+  ]),
+  // A master is content to be ahead of the last.
+  fault(
+    'bots',
+    'src-shared/games/tales/bot/planning.ts',
+    '(totals[seat] ?? 0) - Math.max(',
+    '(totals[seat] ?? 0) - Math.min(',
+    ['tests/games/tales/bot/planning.test.ts'],
+  ),
+  // A master takes a lead in the first round for the victory.
+  fault(
+    'bots',
+    'src-shared/games/tales/bot/planning.ts',
+    'LEAD.end + LEAD.turn * turnsLeft(readingFrom(state, seat, table))',
+    'LEAD.end',
+    ['tests/games/tales/bot/planning.test.ts'],
+  ),
+  // A bot makes it day although all gain the same by that.
+  fault('bots', 'src-shared/games/tales/bot/valuation.ts', 'theirs / (players.length - 1)', 'theirs / players.length', [
+    'tests/games/tales/bot/valuation.test.ts',
+  ]),
+  // A bot changes the time of day with an eye on the last of its neighbours alone.
+  fault('bots', 'src-shared/games/tales/bot/valuation.ts', 'else theirs += total', 'else theirs = total', [
+    'tests/games/tales/bot/valuation.test.ts',
+  ]),
+  // The Witch forbids to draw, and a bot plays her as if that cost nothing.
+  fault(
+    'bots',
+    'src-shared/games/tales/bot/valuation.ts',
+    '- (card.permanent.noDraw ? DRAWN * turnsLeft(reading) : 0)',
+    '',
+    ['tests/games/tales/bot/valuation.test.ts'],
+  ),
 ]

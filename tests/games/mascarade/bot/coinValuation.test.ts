@@ -59,4 +59,15 @@ describe('what a power leaves', () => {
     expect(afterFines(coinTable([6, 6, 6], 1), [0, 2])).toEqual({ coins: [5, 6, 5], courthouse: 3, cheat: null })
     expect(afterFines(coinTable([6, 13, 6], 1), [0, 2])).toEqual(coinTable([6, 13, 6], 1))
   })
+
+  it('nor are they once somebody is ruined, or the Cheat has won', () => {
+    expect(afterFines(coinTable([0, 9, 9], 1), [1])).toEqual(coinTable([0, 9, 9], 1))
+    expect(winChance(afterFines(coinTable([0, 9, 9]), [1]), 1)).toBe(0.5)
+    const cheated: CoinTable = { coins: [10, 6, 6], courthouse: 1, cheat: 0 }
+    expect(afterFines(cheated, [1, 2])).toEqual(cheated)
+  })
+
+  it('a fine is paid to the last coin, and twelve are not the victory yet', () => {
+    expect(afterFines(coinTable([1, 12, 6]), [0, 1])).toEqual({ coins: [0, 11, 6], courthouse: 2, cheat: null })
+  })
 })

@@ -4,6 +4,7 @@ import { fastRandom, Match, SEEN, type Answer, type SeatAsk, type View } from '.
 import { makeBot } from '../../../kit/makeBot'
 import { tablesOf, type TableReading } from '../../../../src-shared/games/tales/bot/tableReading'
 import { Memory, type TalesPart } from '../../../../src-shared/games/tales/bot/memory'
+import { searchProblem } from '../../../../src-shared/games/tales/bot/planning'
 import { stateSampler } from '../../../../src-shared/games/tales/bot/sample'
 import { tales, type TalesOpen, type TalesOwn } from '../../../../src-shared/games/tales/rules'
 import { HOUSE_DECK } from '../../../../src-shared/games/tales/rules/deck/house'
@@ -154,5 +155,70 @@ describe('a master near the end', () => {
     }
     expect(master(set)).toEqual(always('hero'))
     expect(master({ ...set, items: { 0: { wand: 1 } } })).toEqual(always('darklord'))
+  })
+})
+
+describe('how glad a master is of what it reaches', () => {
+  // Its story card B counts no cards in hand.
+  const { match } = table({ seats: 3, b: 'second' })
+  const view = match.view(0),
+    [ask] = view.own?.asks ?? []
+  if (!view.own || !ask) throw new Error('nobody is asked')
+  const look: TableReading = {
+    ...{ seat: 0, profile: DEFAULT_PROFILE, deck: tablesOf(null) },
+    ...{ table: view.open.table, own: view.own.private },
+  }
+  const problem = searchProblem(look, view, new Memory(0, partOf(match, 0, []) as unknown as TalesPart), ask)
+  const now = problem.sample(fastRandom(1))
+  const ended = (totals: readonly number[], ...winners: readonly number[]): number =>
+    problem.value({
+      ...now,
+      reckoning: { scores: [], totals: totals.map(total => ({ total })) as never },
+      outcome: { winners, reason: 'over' },
+    })
+
+  it('is the less the more share its victory, and least where others win', () => {
+    const alone = ended([5, 5, 5], 0)
+    expect(ended([5, 5, 5], 1)).toBeCloseTo(alone - 0.7)
+    expect(ended([5, 5, 5], 0, 1)).toBeCloseTo(alone - 0.35)
+    expect(ended([5, 5, 5], 0, 1, 2)).toBeCloseTo(alone - (0.7 * 2) / 3)
+  })
+
+  it('is a little more where it wins by more, or misses by less: by the best of the others', () => {
+    expect(ended([9, 5, 1], 0)).toBeGreaterThan(ended([6, 5, 1], 0))
+    expect(ended([9, 5, 1], 0)).toBe(ended([9, 1, 5], 0))
+    expect(ended([6, 5, 1], 0)).toBeLessThan(ended([6, 1, 1], 0))
+    expect(ended([4, 5, 1], 1)).toBeGreaterThan(ended([1, 5, 1], 1))
+    expect(ended([4, 5, 1], 1)).toBeLessThan(ended([6, 5, 1], 0))
+  })
+
+  it('is asked after two rounds more, when its next turn has begun: neither before nor later', () => {
+    const at = (turns: number, phase: typeof now.turn.phase) =>
+      problem.horizon({ ...now, turn: { ...now.turn, number: now.turn.number + turns, phase } })
+    const rounds = 2 * 3
+    expect([at(rounds - 1, 'play'), at(rounds, 'draw'), at(rounds, 'play'), at(rounds + 1, 'draw')]).toEqual([
+      ...[false, false],
+      ...[true, true],
+    ])
+  })
+
+  it('goes before the end by its points, and by those that its items, its hand and what lies before it still promise', () => {
+    const rated = (more: Partial<typeof now> = {}): number => problem.value({ ...now, ...more })
+    const [, ...others] = now.items
+    const usual = rated()
+    expect(rated({ vp: [1, 0, 0] })).toBeGreaterThan(usual)
+    expect(rated({ vp: [0, 1, 0] })).toBeLessThan(usual)
+    const holding = (...cards: readonly number[]): number =>
+      rated({ hands: cards.map(count => new Array<string>(count).fill('sage')) })
+    expect(holding(3, 1, 1)).toBeGreaterThan(holding(1, 3, 1))
+    expect(rated({ fronts: [[{ name: 'sage9', card: 'sage' }], [], []] })).toBeGreaterThan(usual)
+    const items = Object.fromEntries(Object.keys(now.items[0] ?? {}).map(item => [item, 3])) as (typeof others)[0]
+    expect(rated({ items: [items, ...others] })).toBeGreaterThan(usual)
+  })
+
+  it('is the less for the same lead the more turns are left to catch up', () => {
+    const leading = (deck: number): number => problem.value({ ...now, vp: [5, 0, 0], deck: now.deck.slice(0, deck) })
+    expect(leading(1)).toBeGreaterThan(leading(6))
+    expect(leading(6)).toBeGreaterThan(0.5)
   })
 })

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { ANSWER_SCORES } from '../../../../src-shared/games/tales/bot/answerScores'
 import { tablesOf, turnsLeft, type TableReading } from '../../../../src-shared/games/tales/bot/tableReading'
-import { effectValue, removalValue } from '../../../../src-shared/games/tales/bot/valuation'
+import { cardValueParts, effectValue, removalValue } from '../../../../src-shared/games/tales/bot/valuation'
 import { inPlay } from '../../../../src-shared/games/tales/bot/tableReading'
-import type { Effect } from '../../../../src-shared/games/tales/rules'
+import type { Effect, Time } from '../../../../src-shared/games/tales/rules'
 import { pick } from '../../../../src-shared/kernel'
 import { DEFAULT_PROFILE, type BotProfile } from '../../../../src-shared/wire'
 import { table, type Literal } from '../rules/table'
@@ -74,5 +74,57 @@ describe('an item', () => {
   it('is kept by nobody at the end: there is no better moment any more', () => {
     expect(turnsLeft(reading({ deck: [], hands: { 0: ['sage'], 1: [] } }))).toBeLessThan(1)
     for (const personality of ['bold', 'even', 'careful'] as const) expect(passes({ personality }, [])).toBe(0)
+  })
+})
+
+describe('a change of the time of day', () => {
+  /** What the Day is worth by night, for that alone, to seat 0 where so many Sages, who score by day, lie in front of each seat. */
+  const change = (sages: readonly number[], { time = 'night', card = 'day' }: { time?: Time; card?: Time } = {}) => {
+    const fronts = Object.fromEntries(sages.map((count, seat) => [seat, new Array<string>(count).fill('sage')]))
+    return cardValueParts(reading({ seats: sages.length, fronts, time }), card).change
+  }
+
+  it('is worth nothing where everybody gains the same by it, however many they are', () => {
+    expect([change([1, 1]), change([1, 1, 1]), change([2, 2, 2, 2]), change([0, 0, 0])]).toEqual([0, 0, 0, 0])
+  })
+
+  it('is worth what this seat gains more than the others do on average, for as long as a time of day lasts', () => {
+    expect([change([1, 0, 0]), change([2, 1, 1])]).toEqual([1.5, 1.5])
+    expect(change([0, 2, 0])).toBe(-1.5)
+    expect(change([0, 1, 0])).toBe(-0.75)
+  })
+
+  it('costs what it brings where it goes back, and is none where it is that time already', () => {
+    expect(change([1, 0, 0], { time: 'day', card: 'night' })).toBe(-1.5)
+    expect(change([1, 0, 0], { time: 'day' })).toBe(0)
+  })
+
+  it('is nothing that a beginner thinks of', () => {
+    const seen = reading({ fronts: { 0: ['sage'] }, time: 'night' }, { level: 'easy' })
+    expect(cardValueParts(seen, 'day').change).toBe(0)
+  })
+})
+
+describe('a card that stays in front of its player', () => {
+  /** Twelve cards are left to two players: six turns for each. */
+  const AT: Literal = {
+    b: 'first',
+    hands: { 0: ['sage', 'sage', 'sage', 'sage'], 1: [] },
+    deck: new Array<string>(8).fill('child'),
+  }
+  const parts = (card: string, literal: Literal = {}) => cardValueParts(reading({ ...AT, ...literal }), card)
+
+  it('brings until the end what it scores by day or by night in half of the turns, and in all what it scores always', () => {
+    expect(parts('sage').lasting).toBeCloseTo(0.5 * 6)
+    expect(parts('king').lasting).toBe(0)
+  })
+
+  it('that forbids to draw brings no more than the hand lasts, and costs the cards that are not drawn', () => {
+    expect(parts('witch').lasting).toBeCloseTo(1.5 * 4 - 0.7 * 6)
+  })
+
+  it('counts for a set where one of its kind lies there already: its share of the points', () => {
+    expect([parts('ogre').counted, parts('ogre', { fronts: { 1: ['ogre'] } }).counted]).toEqual([0, 0])
+    expect(parts('ogre', { fronts: { 0: ['ogre'] } }).counted).toBeCloseTo(1.5)
   })
 })
