@@ -210,13 +210,13 @@ describe('a card on a plain board', () => {
     const Hand = { setup: () => (provide(PLAIN, game as never), () => h(PlainHand)) }
     const page = await board(Hand, {}, { ...part, view: { ...part.view, own: own as never } })
     await page.press('choice gold', 1)
-    expect(page.marked('choice gold')).toEqual([false, true])
+    expect(page.marked('face gold')).toEqual([false, true])
     answers.back()
     await settled()
     expect(page.marked('choice gold')).toEqual([false, false])
     answers.choose('gold')
     await settled()
-    expect(page.marked('choice gold')).toEqual([true, false])
+    expect(page.marked('face gold')).toEqual([true, false])
   })
 })
 

@@ -16,7 +16,7 @@ import DeckShelf from '../../../src-renderer/workshop/DeckShelf.vue'
 import DraftEditor from '../../../src-renderer/workshop/DraftEditor.vue'
 import { MOST_DECKS, storeDraft } from '../../../src-renderer/workshop/shelf'
 import WorkshopDialog from '../../../src-renderer/workshop/WorkshopDialog.vue'
-import { HOUSE_DECK as OVERLORD_HOUSE } from '../../../src-shared/games/overlord/rules/deck'
+import { HOUSE_DECK as OVERLORD_HOUSE, MOST } from '../../../src-shared/games/overlord/rules/deck'
 import { HOUSE_DECK } from '../../../src-shared/games/tales/rules/deck/house'
 import { LIMITS } from '../../../src-shared/games/tales/rules/deck/schema'
 import type { Json } from '../../../src-shared/kernel/choiceSpec'
@@ -292,5 +292,56 @@ describe('the cards of a deck', () => {
     expect(await lists(LIMITS.deep - 1)).toBe(LIMITS.deep)
     // The innermost effect can have none within it any more.
     expect(await lists(LIMITS.deep)).toBe(LIMITS.deep)
+  })
+
+  it('of Dark Tales have effects that are moved by one within their ends, and not fewer than they need', async () => {
+    const three = [1, 2, 3].map(amount => ({ do: 'vp', amount }))
+    const changed = vi.fn()
+    const list = (effects: readonly object[], least = 0) =>
+      drawn({
+        setup() {
+          provideForms(
+            () => HOUSE_DECK,
+            () => null,
+          )
+          return () => h(EffectList, { title: 'Effects', effects: effects as never, least, onChange: changed })
+        },
+      })
+    const page = await list(three)
+    await page.press('Move up', 0)
+    await page.press('Move down', 2)
+    expect(changed).not.toHaveBeenCalled()
+    await page.press('Move up', 2)
+    await page.press('Move down', 0)
+    await page.press('remove-effect', 1)
+    const orders = changed.mock.calls.map(([effects]) => (effects as { amount: number }[]).map(({ amount }) => amount))
+    expect(orders).toEqual([
+      [1, 3, 2],
+      [2, 1, 3],
+      [1, 3],
+    ])
+    const [one = {}] = three
+    expect((await list([one])).has('remove-effect')).toBe(true)
+    expect((await list([one], 1)).has('remove-effect')).toBe(false)
+  })
+
+  it('of Overlord are copied under an id of their own, while there is room for more', async () => {
+    const [card] = OVERLORD_HOUSE.hints
+    const hints = (n: number) => Array.from({ length: n }, (_, i) => ({ ...card, id: `hint${i + 1}` }))
+    const editor = async (n: number) => {
+      const changed = vi.fn()
+      const deck = asJson({ ...OVERLORD_HOUSE, hints: hints(n) })
+      const page = await drawn(OverlordEditor, { deck, tab: 'hints', faults: [], onChange: changed })
+      return { page, changed }
+    }
+    const { page, changed } = await editor(2)
+    await page.press('copy-card')
+    expect(changed.mock.calls[0]?.[0]).toMatchObject({ hints: [...hints(2), { ...card, id: 'hint3' }] })
+    const offers = async (n: number): Promise<boolean[]> => {
+      const { page: full } = await editor(n)
+      return ['add-card', 'copy-card'].map(full.has)
+    }
+    expect(await offers(MOST.hints - 1)).toEqual([true, true])
+    expect(await offers(MOST.hints)).toEqual([false, false])
   })
 })
