@@ -106,4 +106,20 @@ export default [
   fault('tales', 'src-renderer/games/tales/workshop/EffectList.vue', ':room="room - 1"', ':room="room"', [
     'tests/renderer/pressed/workshop.test.ts',
   ]),
+  // The last effect of a card can be moved down, to nowhere.
+  fault(
+    'tales',
+    'src-renderer/games/tales/workshop/EffectList.vue',
+    ':disabled="i === effects.length - 1"',
+    ':disabled="i === effects.length"',
+    ['tests/renderer/pressed/workshop.test.ts'],
+  ),
+  // An effect can be removed that has to be there.
+  fault(
+    'tales',
+    'src-renderer/games/tales/workshop/EffectList.vue',
+    'v-if="effects.length > least"',
+    'v-if="effects.length >= least"',
+    ['tests/renderer/pressed/workshop.test.ts'],
+  ),
 ]
