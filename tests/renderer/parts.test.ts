@@ -375,6 +375,16 @@ describe('the score of an evening', () => {
     expect(crowns(await board([score('a', 0), score('b', 0)]))).toEqual([0, 0])
   })
 
+  it('has nobody in front before the first win', async () => {
+    const front = async (...wins: readonly number[]): Promise<boolean[]> =>
+      (await board(wins.map((n, i) => score(`${i}`, n))))
+        .split('<li')
+        .slice(1, wins.length + 1)
+        .map(one => /class="[^"]*first/.test(one))
+    expect(await front(1, 0)).toEqual([true, false])
+    expect(await front(0, 0)).toEqual([false, false])
+  })
+
   it('begins anew as the host wishes, and nothing is pressed on a screen', async () => {
     const anew = async (...of: Parameters<typeof board>): Promise<boolean> =>
       partsOf(await board(...of)).includes('evening-anew')

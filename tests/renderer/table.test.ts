@@ -102,6 +102,14 @@ describe('the log', () => {
     expect(story.events).toHaveLength(200)
     expect(story.events.at(-1)?.event).toEqual(event(MAX_LOG_EVENTS + 49))
   })
+
+  it('keeps as many as came on arrival, however many they were, while the match goes on', () => {
+    const all = Array.from({ length: MAX_LOG_EVENTS + 50 }, (_, i) => event(i))
+    const arrived = appendUpdate(EMPTY_LOG, frameOf(matchPart('m'), { log: all }))
+    expect(arrived.events).toHaveLength(MAX_LOG_EVENTS + 50)
+    const after = appendUpdate(arrived, frameOf(matchPart('m', [event(999)])))
+    expect([after.events.length, after.events[0]?.event]).toEqual([MAX_LOG_EVENTS + 50, event(1)])
+  })
 })
 
 describe('a clock', () => {

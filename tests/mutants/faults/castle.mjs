@@ -90,4 +90,28 @@ export default [
     '(!was) return now ?',
     ['tests/renderer/games/castle/castle.test.ts'],
   ),
+  // A card is said to lie face down that nobody has given back yet.
+  fault(
+    'castle',
+    'src-renderer/games/castle/ExchangeStage.vue',
+    '{{ exchange.accepted && !returned ?',
+    '{{ !returned ?',
+    ['tests/renderer/pressed/scenes.test.ts'],
+  ),
+  // A duel that is over hides the exchange.
+  fault(
+    'castle',
+    'src-renderer/games/castle/CoachCentre.vue',
+    'open.value.exchange ? null : last.value',
+    'last.value',
+    ['tests/renderer/pressed/scenes.test.ts'],
+  ),
+  // The bag is shown without a picture.
+  fault(
+    'castle',
+    'src-renderer/games/castle/shown.ts',
+    "icon: id === 'bag' ? 'deed.bag' : `object.${id}`",
+    'icon: `object.${id}`',
+    ['tests/renderer/games/castle/castle.test.ts'],
+  ),
 ]

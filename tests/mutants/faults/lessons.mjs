@@ -36,4 +36,12 @@ export default [
   fault('lessons', 'src-shared/lessons/lesson.ts', "first !== undefined && 'free' in first", 'first !== undefined', [
     'tests/lessons',
   ]),
+  // The teacher tells the next reason unasked.
+  fault('lessons', 'src-renderer/lesson/TeacherPanel.vue', 'shownReason === teaching.reason', 'shownReason !== null', [
+    'tests/renderer/pressed/around.test.ts',
+  ]),
+  // The teacher takes the focus from an open dialog.
+  fault('lessons', 'src-renderer/lesson/TeacherPanel.vue', " && !document.querySelector('dialog[open]')", '', [
+    'tests/renderer/pressed/around.test.ts',
+  ]),
 ]

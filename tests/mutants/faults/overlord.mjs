@@ -142,4 +142,24 @@ export default [
     'nowOf(props.match).awaited !== null',
     ['tests/renderer/pressed/scenes.test.ts'],
   ),
+  // The fault of one card stands at another.
+  fault(
+    'overlord',
+    'src-renderer/games/overlord/workshop/OverlordEditor.vue',
+    'one.card === of.value?.id && one.field',
+    'one.field',
+    ['tests/renderer/pressed/workshop.test.ts'],
+  ),
+  // A hint that was told without a line has empty quotes in the saved page.
+  fault('overlord', 'src-renderer/games/overlord/page.ts', "...(of.line === '' ? [] : [", '...([', [
+    'tests/renderer/games/overlord/overlord.test.ts',
+  ]),
+  // A deck can have one card more than may be in it.
+  fault(
+    'overlord',
+    'src-renderer/games/overlord/workshop/OverlordEditor.vue',
+    'cards.value.length < (isHints',
+    'cards.value.length <= (isHints',
+    ['tests/renderer/pressed/workshop.test.ts'],
+  ),
 ]

@@ -618,4 +618,52 @@ export default [
   fault('page', 'src-renderer/ui/UiFold.vue', 'if (!forced) remember', 'remember', [
     'tests/renderer/pressed/table.test.ts',
   ]),
+  // Ctrl+Z does nothing after a box was ticked in the workshop.
+  fault('page', 'src-renderer/workshop/DraftEditor.vue', 'input:not([type="checkbox"]), textarea', 'input, textarea', [
+    'tests/renderer/pressed/workshop.test.ts',
+  ]),
+  // A deck file that was mended cannot be read again.
+  fault('page', 'src-renderer/workshop/DeckShelf.vue', "  if (file.value) file.value.value = ''\n", '', [
+    'tests/renderer/pressed/workshop.test.ts',
+  ]),
+  // The shelf takes one deck more than it holds.
+  fault(
+    'page',
+    'src-renderer/workshop/WorkshopDialog.vue',
+    'drafts.value.length >= MOST_DECKS',
+    'drafts.value.length > MOST_DECKS',
+    ['tests/renderer/pressed/workshop.test.ts'],
+  ),
+  // Bots go on playing a deck whose table is closed.
+  fault('page', 'src-renderer/workshop/BalanceTable.vue', 'onScopeDispose(stop)\n', '', [
+    'tests/renderer/pressed/workshop.test.ts',
+  ]),
+  // A deck is said to be in use although it was changed since.
+  fault('page', 'src-renderer/workshop/DraftEditor.vue', "  said.value = ''\n", '', [
+    'tests/renderer/pressed/workshop.test.ts',
+  ]),
+  // The refused file of one game is told at another.
+  fault('page', 'src-renderer/decks/DeckChoice.vue', 'refused.refusal?.game === game.value ?', 'refused.refusal ?', [
+    'tests/renderer/pressed/workshop.test.ts',
+  ]),
+  // Who watches is thrown out of the history when a match begins.
+  fault('page', 'src-renderer/App.vue', "phase === 'match' && table.seat !== null", "phase === 'match'", [
+    'tests/renderer/pressed/around.test.ts',
+  ]),
+  // A rule counts as idle at its greatest number of players.
+  fault('page', 'src-renderer/lobby/OptionList.vue', 'seats.value <= spec.at.max', 'seats.value < spec.at.max', [
+    'tests/renderer/pressed/forms.test.ts',
+  ]),
+  // The log that came on arrival is cut with the next event.
+  fault('page', 'src-renderer/store/log.ts', 'update.log?.length ?? before.length', 'update.log?.length ?? 0', [
+    'tests/renderer/table.test.ts',
+  ]),
+  // A press within a dialog closes it.
+  fault('page', 'src-renderer/ui/UiDialog.vue', '  if (event.target === box.value) box', '  box', [
+    'tests/renderer/pressed/table.test.ts',
+  ]),
+  // Of two equal cards the one is marked that was pressed before, and not the one that is chosen.
+  fault('page', 'src-renderer/plain/PlainHand.vue', 'chosen.length === 0', 'chosen.length < 0', [
+    'tests/renderer/pressed/boards.test.ts',
+  ]),
 ]

@@ -109,4 +109,28 @@ export default [
   fault('past', 'src-renderer/history/EveningList.vue', '!match.imported && match.outcome', 'match.outcome', [
     'tests/renderer/parts.test.ts',
   ]),
+  // A tale opens that nobody can tell.
+  fault(
+    'past',
+    'src-renderer/replay/ReplayStage.vue',
+    'ref(props.tale && props.replayed !== null)',
+    'ref(props.tale)',
+    ['tests/renderer/pressed/around.test.ts'],
+  ),
+  // At the beginning of a match that is watched again its log is empty.
+  fault(
+    'past',
+    'src-renderer/replay/ReplayLog.vue',
+    'Math.max(0, lastReached.value - AROUND)',
+    'lastReached.value - AROUND',
+    ['tests/renderer/pressed/around.test.ts'],
+  ),
+  // A single step is shown as fast as if it were played.
+  fault(
+    'past',
+    'src-renderer/replay/ReplayStage.vue',
+    'props.replay.playing.value ? props.replay.speed.value : 1',
+    'props.replay.speed.value',
+    ['tests/renderer/pressed/around.test.ts'],
+  ),
 ]

@@ -111,4 +111,32 @@ export default [
   fault('tales', 'src-renderer/games/tales/FinalCurtain.vue', "done ? verdict : ''", 'verdict', [
     'tests/renderer/pressed/scenes.test.ts',
   ]),
+  // Two new cards of a tale have the same id.
+  fault(
+    'tales',
+    'src-renderer/games/tales/workshop/TalesEditor.vue',
+    '...deck.value.a, ...deck.value.b]',
+    '...deck.value.a]',
+    ['tests/renderer/pressed/workshop.test.ts'],
+  ),
+  // Effects can be put into effects without end, which no deck may have.
+  fault('tales', 'src-renderer/games/tales/workshop/EffectList.vue', ':room="room - 1"', ':room="room"', [
+    'tests/renderer/pressed/workshop.test.ts',
+  ]),
+  // The last effect of a card can be moved down, to nowhere.
+  fault(
+    'tales',
+    'src-renderer/games/tales/workshop/EffectList.vue',
+    ':disabled="i === effects.length - 1"',
+    ':disabled="i === effects.length"',
+    ['tests/renderer/pressed/workshop.test.ts'],
+  ),
+  // An effect can be removed that has to be there.
+  fault(
+    'tales',
+    'src-renderer/games/tales/workshop/EffectList.vue',
+    'v-if="effects.length > least"',
+    'v-if="effects.length >= least"',
+    ['tests/renderer/pressed/workshop.test.ts'],
+  ),
 ]

@@ -152,6 +152,20 @@ describe('a tournament', () => {
     expect((await panel({ phase: 'over' })).has('leave-tournament')).toBe(false)
   })
 
+  it('says what has set equal players apart, and of those whom their points set apart nothing', async () => {
+    const text = async (by: string): Promise<string> =>
+      (
+        await panel({
+          standings: [
+            { ...line('p0'), apartBy: null },
+            { ...line('p1'), apartBy: by },
+          ],
+        })
+      ).text()
+    expect(await text('wins')).toContain('by wins')
+    expect(await text('points')).not.toContain('by points')
+  })
+
   it('says for how many minutes its round goes on, and never fewer than none', async () => {
     expect((await panel({ ends: 60_000 + 90_000 })).text()).toMatch(/\b2\b/)
     expect((await panel({ ends: 0 })).text()).not.toMatch(/-1/)

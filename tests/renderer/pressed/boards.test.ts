@@ -1,7 +1,7 @@
 // @vitest-environment page
 /** The boards of the games as they are pressed: what is chosen, what is opened large, and what lies on top. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, h, type Component } from 'vue'
+import { defineComponent, h, provide, type Component } from 'vue'
 import CastleSeat from '../../../src-renderer/games/castle/SeatPlace.vue'
 import CastleOwnSeat from '../../../src-renderer/games/castle/OwnSeat.vue'
 import CastleStandings from '../../../src-renderer/games/castle/StandingList.vue'
@@ -20,6 +20,8 @@ import DiscardDialog from '../../../src-renderer/games/tales/DiscardDialog.vue'
 import HandCard from '../../../src-renderer/games/tales/HandCard.vue'
 import PointedCard from '../../../src-renderer/games/tales/PointedCard.vue'
 import SupplyRow from '../../../src-renderer/games/tales/SupplyRow.vue'
+import PlainHand from '../../../src-renderer/plain/PlainHand.vue'
+import { PLAIN } from '../../../src-renderer/plain/zones'
 import { useTable } from '../../../src-renderer/store/table'
 import { provideAnswering } from '../../../src-renderer/table/answering'
 import type { AnswerChoices } from '../../../src-renderer/games/gameUi'
@@ -196,6 +198,25 @@ describe('a card of Dark Tales', () => {
     expect(list.text()).toMatch(/3 cards.*Ogre.*King.*Sage/)
     const empty = dealt(tales, 3, {}, [], { discard: [] })
     expect((await board(SupplyRow, { open: empty.view.open.table }, empty)).text()).not.toContain('On top')
+  })
+})
+
+describe('a card on a plain board', () => {
+  it('of two equal ones is marked where it was pressed; once that is taken back, nothing of it is left', async () => {
+    const ask: SeatAsk = { id: '1', key: 'play', pick: { pick: 'card', of: ['gold', 'rope'] } }
+    const part = matchPart('m')
+    const own = { seat: 0, asks: [ask], seen: [], sealed: null, private: { cards: ['gold', 'rope', 'gold'] } }
+    const game = { id: 'mascarade', zones: { hand: ({ cards }: { cards: string[] }) => cards }, pieces: {}, cards: [] }
+    const Hand = { setup: () => (provide(PLAIN, game as never), () => h(PlainHand)) }
+    const page = await board(Hand, {}, { ...part, view: { ...part.view, own: own as never } })
+    await page.press('choice gold', 1)
+    expect(page.marked('face gold')).toEqual([false, true])
+    answers.back()
+    await settled()
+    expect(page.marked('choice gold')).toEqual([false, false])
+    answers.choose('gold')
+    await settled()
+    expect(page.marked('face gold')).toEqual([true, false])
   })
 })
 

@@ -66,6 +66,9 @@ class Place {
   querySelector(tag: string): Place | null {
     return this.querySelectorAll(tag)[0] ?? null
   }
+  closest(): null {
+    return null
+  }
   contains(other: unknown): boolean {
     return this.all().some(one => one === other)
   }
@@ -190,6 +193,8 @@ export interface DrawnPage {
   readonly isChecked: (name: string) => boolean
   /** Presses the n-th part of this name, as a person can: not where it is disabled. What is folded is unfolded. */
   readonly press: (name: string, n?: number) => Promise<void>
+  /** Presses something that lies within this part, and does nothing itself. */
+  readonly pressWithin: (name: string) => Promise<void>
   readonly type: (name: string, text: string) => Promise<void>
   readonly tick: (name: string, on: boolean) => Promise<void>
   /** Chooses files in a field for them. */
@@ -270,6 +275,10 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       place.open = !place.open
       return act(place, 'toggle')
     },
+    async pressWithin(name) {
+      find(name).dispatch('click', { target: null })
+      await settled()
+    },
     type(name, text) {
       find(name).value = text
       return act(find(name), 'input', 'change')
@@ -299,7 +308,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       root
         .all()
         .filter(one => isCalled(one, name))
-        .map(({ props: all }) => all['aria-pressed'] === true || String(all.class).split(' ').includes('taken')),
+        .map(({ props: all }) => all['aria-pressed'] === true || /\b(taken|marked)\b/.test(String(all.class))),
     async key(name, key, more = {}) {
       const place = find(name)
       let focused = place

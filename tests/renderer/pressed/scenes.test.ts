@@ -1,7 +1,8 @@
 // @vitest-environment page
 /** What the boards of the games act out and show beside the play: scenes, the middle of the table, the end. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, h, type Component } from 'vue'
+import { defineComponent, h, shallowRef, type Component } from 'vue'
+import CoachCentre from '../../../src-renderer/games/castle/CoachCentre.vue'
 import ExchangeStage from '../../../src-renderer/games/castle/ExchangeStage.vue'
 import { factsOf as castleFacts } from '../../../src-renderer/games/castle/seat'
 import MascaradeBoard from '../../../src-renderer/games/mascarade/MascaradeBoard.vue'
@@ -179,6 +180,34 @@ describe('an exchange in the Castle', () => {
       return page.text().toLowerCase().includes('pearl')
     }
     expect([await shows(null), await shows('refuse')]).toEqual([true, false])
+  })
+
+  it('has no card to give back until it is agreed to', async () => {
+    const faceDown = async (how: MatchPart): Promise<number> =>
+      (await acted(ExchangeStage, how, {}, 5)).text().match(/face.down/gi)?.length ?? 0
+    // To who watches, the card that is offered lies face down, and once they agree the other one too.
+    const watched = withOwn(match(), { seat: 4, asks: [], private: { objects: [], offered: null, memo: null } })
+    expect(await faceDown(watched)).toBe(1)
+    expect(await faceDown(withOpen(watched, { steps: [] }))).toBe(2)
+  })
+
+  it('is on stage at once: the duel before it stays in sight only while there is none', async () => {
+    const fought = { attacker: 0, defender: 1, sides: [], used: [], score: null, result: null, hypnotised: null }
+    const shown = shallowRef(dealt(castle, 5, {}, [], { duel: fought, exchange: null }))
+    const page = await acted(
+      { setup: () => () => h(CoachCentre, { match: shown.value, party: partyOf(5) }) },
+      shown.value,
+    )
+    const stages = (): boolean[] => ['duel', 'exchange'].map(page.has)
+    expect(stages()).toEqual([true, false])
+    const won = told({ kind: 'won', winner: 1, loser: 0 })
+    shown.value = { ...dealt(castle, 5, {}, [], { duel: null, exchange: null }), events: won }
+    await settled()
+    expect(stages()).toEqual([true, false])
+    shown.value = dealt(castle, 5, {}, [], { duel: null, exchange: { by: 1, to: 0 } })
+    await settled()
+    expect(stages()).toEqual([false, true])
+    page.close()
   })
 })
 

@@ -14,6 +14,7 @@ import HelpPanels from '../../../src-renderer/table/HelpPanels.vue'
 import RuleBook from '../../../src-renderer/table/RuleBook.vue'
 import NoticeList from '../../../src-renderer/ui/NoticeList.vue'
 import UiCoins from '../../../src-renderer/ui/UiCoins.vue'
+import UiDialog from '../../../src-renderer/ui/UiDialog.vue'
 import UiFold from '../../../src-renderer/ui/UiFold.vue'
 import CodeDialog from '../../../src-renderer/hall/CodeDialog.vue'
 import OpenTableDialog from '../../../src-renderer/hall/OpenTableDialog.vue'
@@ -477,6 +478,17 @@ describe('the rulebook', () => {
     expect(await found('p')).toEqual([false, true, true])
     expect(await found('pe')).toEqual([true, false, true])
     expect(await found('swap')).toEqual([false, true, false])
+  })
+})
+
+describe('a dialog', () => {
+  it('is closed by a press beside it, and by none within it', async () => {
+    const closed = vi.fn()
+    const page = await drawn(UiDialog, { title: 'Who is here', onClose: closed })
+    await page.pressWithin('Who is here')
+    expect(closed).not.toHaveBeenCalled()
+    await page.press('Who is here')
+    expect(closed).toHaveBeenCalledOnce()
   })
 })
 

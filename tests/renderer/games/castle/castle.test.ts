@@ -21,7 +21,7 @@ import { staged } from '../../../../src-renderer/games/castle/staging'
 import { castleUi } from '../../../../src-renderer/games/castle/ui'
 import { seatLayout, exchangeIn, openOf, othersOf, ownOf } from '../../../../src-renderer/games/castle/selectors'
 import { eventMessage } from '../../../../src-renderer/games/castle/eventMessages'
-import { shownText } from '../../../../src-renderer/games/castle/shown'
+import { cardsOf, shownText } from '../../../../src-renderer/games/castle/shown'
 import { emblemOf } from '../../../../src-renderer/games/castle/icons'
 import type { AnswerChoices, MessageContext } from '../../../../src-renderer/games/gameUi'
 import { buildAnswer, sendsAtOnce, type Choice } from '../../../../src-renderer/store/answerBuilder'
@@ -434,6 +434,19 @@ describe('a duel on the board', () => {
       }).duel
     expect([until(1), until(2)?.how]).toEqual([null, null])
     expect(until(2)?.duel).toEqual(fought)
+  })
+})
+
+describe('a card that is shown', () => {
+  it('has a picture, whatever it is: also the bag, which is two objects', () => {
+    const { t } = contextIn('en', 1, 6)
+    const shown = [
+      { kind: 'deck', objects: [...OBJECT_IDS, 'bag'] },
+      { kind: 'leftOver', professions: PROFESSION_IDS },
+      { kind: 'society', society: 'order', seat: 1 },
+    ].flatMap(one => cardsOf(one as never, t))
+    expect(shown.filter(({ icon, name }) => emblemOf(icon) === null || !readable(name))).toEqual([])
+    expect(shown).toHaveLength(OBJECT_IDS.length + PROFESSION_IDS.length + 2)
   })
 })
 

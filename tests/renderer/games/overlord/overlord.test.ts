@@ -477,6 +477,16 @@ describe('the tale', () => {
     expect(page.split(plain).length - 1).toBeGreaterThan(3)
   })
 
+  it('a hint that was told without a line has none in the saved page', () => {
+    const saved = (said: string): string => {
+      const open = { ...openOf(part()), errand: '', tale: [line({ line: said })] }
+      const book = bookOf({ open, tale: open.tale, outcome: null, looks: [], deck: HOUSE_DECK }, context)
+      return pageOf(book, { language: 'en', day: 'today' })
+    }
+    expect(saved('Mine was the map.')).toContain('class="line"')
+    expect(saved('')).not.toContain('class="line"')
+  })
+
   it("a bot's excuse is in the reader's language", () => {
     const open = { ...openOf(part()), tale: [line({ line: excuseMark('told', 0) })] }
     for (const { id } of LANGUAGES) {
