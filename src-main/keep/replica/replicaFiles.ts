@@ -28,7 +28,12 @@ const STATE = 'state.json',
  * How the file that grows is opened: on Linux so that a write is on the disk when it returns, one way instead of two. Where
  * such a write may stay in the drive's own memory (macOS), it is synced by itself.
  */
-const GROWING = constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY
+const GROWING = constants.O_CREAT | constants.O_WRONLY
+/**
+ * The file has this much room behind its entries, in bytes: zeros, which no line ends. Where a file grows with each entry its
+ * new length is synced with each as well.
+ */
+const ROOM = 2 ** 18
 const syncedWrites = (platform: NodeJS.Platform): number => (platform === 'linux' ? constants.O_DSYNC : 0)
 const entriesFile = ({ term, seq }: Generation): string => `entries-${term}-${seq}.jsonl`
 
@@ -39,7 +44,7 @@ export function replicaFiles(folder: string, platform = process.platform): Repli
   let written: Durable | null = null
   let isMade = false
   /** The file that grows stays open: an entry is on its way to the disk at once. */
-  let growing: { readonly file: string; readonly handle: FileHandle } | null = null
+  let growing: Growing | null = null
 
   async function read(): Promise<Durable> {
     const text = await readIfPresent(path.join(folder, STATE))
@@ -75,9 +80,11 @@ export function replicaFiles(folder: string, platform = process.platform): Repli
     if (entries.length === 0) return
     if (growing?.file !== file) {
       await close()
-      growing = { file, handle: await open(file, GROWING | synced, OWNER_ALONE) }
+      const handle = await open(file, GROWING | synced, OWNER_ALONE),
+        { size } = await handle.stat()
+      growing = { file, handle, end: size, size }
     }
-    await growing.handle.appendFile(linesOf(entries))
+    await growOn(growing, Buffer.from(linesOf(entries)))
     if (!synced) await growing.handle.datasync()
   }
 
@@ -98,6 +105,33 @@ export function replicaFiles(folder: string, platform = process.platform): Repli
   }
 
   return { read, write, close, remove }
+}
+
+/** The file of entries while it is open. */
+interface Growing {
+  readonly file: string
+  readonly handle: FileHandle
+  /** Where the next entry goes, in bytes. */
+  end: number
+  /** The file's length with its room. */
+  size: number
+}
+
+/** Writes behind the last entry. What failed in part is written over by the next entry, or is a torn line. */
+async function growOn(growing: Growing, bytes: Buffer): Promise<void> {
+  const { handle, end } = growing
+  if (end + bytes.length > growing.size) {
+    await writeAt(handle, Buffer.concat([bytes, Buffer.alloc(ROOM)]), end)
+    growing.size = end + bytes.length + ROOM
+  } else await writeAt(handle, bytes, end)
+  growing.end = end + bytes.length
+}
+
+async function writeAt(handle: FileHandle, bytes: Buffer, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, at + done)
+    done += bytesWritten
+  }
 }
 
 /** Whether one replica can be the other with further entries: of two hosts' generations the bases differ. */

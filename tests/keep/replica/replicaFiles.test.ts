@@ -80,6 +80,41 @@ describe('the memory of a keeper', () => {
     },
   )
 
+  it('has room for further entries: its file has the same length after each, and none is lost where the room ends', async () => {
+    const folder = await written(holding(replica(1, 1)))
+    const files = replicaFiles(folder)
+    const held = await files.read()
+    const lengths = new Set<number>()
+    const grow = async (to: Replica): Promise<void> => {
+      await files.write({ ...held, replica: to })
+      lengths.add(statSync(entriesOf(folder)).size)
+    }
+    for (const more of [2, 3, 40]) await grow(replica(1, more))
+    expect(lengths.size).toBe(1)
+    const long = { term: 1, sealed: Buffer.alloc(2 ** 18, 7).toString('base64') }
+    const whole = { ...replica(1, 40), entries: [...replica(1, 40).entries, long, entry(41), long, entry(43)] }
+    for (let n = 41; n <= whole.entries.length; n++) await grow({ ...whole, entries: whole.entries.slice(0, n) })
+    // Each long one has used up the room, the short ones have not.
+    expect(lengths.size).toBe(3)
+    expect((await read(folder)).replica?.entries).toEqual(whole.entries)
+    await files.close?.()
+  })
+
+  it('leaves out a line that a crash has torn in its room, and what came after it', async () => {
+    const folder = await written(holding(replica(1, 1)))
+    const files = replicaFiles(folder)
+    const held = await files.read()
+    for (const more of [2, 3, 4]) await files.write({ ...held, replica: replica(1, more) })
+    await files.close?.()
+    const bytes = readFileSync(entriesOf(folder))
+    const lines = bytes.toString('utf8').split('\n')
+    // Of the third line the disk has kept nothing but its end.
+    const third = lines.slice(0, 2).join('\n').length + 1
+    bytes.fill(0, third, third + (lines[2] ?? '').length - 5)
+    writeFileSync(entriesOf(folder), bytes)
+    expect((await read(folder)).replica?.entries).toEqual([entry(0), entry(1)])
+  })
+
   it('goes on in the file of a further generation, and in that of one that has fewer entries than were written', async () => {
     const folder = await written()
     const files = replicaFiles(folder)

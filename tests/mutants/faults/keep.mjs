@@ -800,4 +800,16 @@ export default [
     'place.succession.since(durable.term)',
     ['tests/keep/tableKeeping.test.ts'],
   ),
+  // An entry is written over the one before it.
+  fault('keep', 'src-main/keep/replica/replicaFiles.ts', '  growing.end = end + bytes.length\n', '', [
+    'tests/keep/replica/replicaFiles.test.ts',
+  ]),
+  // Each entry makes the file longer again: its length is synced with each.
+  fault('keep', 'src-main/keep/replica/replicaFiles.ts', '    growing.size = end + bytes.length + ROOM\n', '', [
+    'tests/keep/replica/replicaFiles.test.ts',
+  ]),
+  // After a restart entries are written over the first ones.
+  fault('keep', 'src-main/keep/replica/replicaFiles.ts', 'end: size, size }', 'end: 0, size }', [
+    'tests/keep/replica/replicaFiles.test.ts',
+  ]),
 ]
