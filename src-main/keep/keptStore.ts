@@ -34,28 +34,28 @@ export class KeptStore implements Store {
   }
 
   saveParty(party: StoredParty, decks: readonly StoredDeck[]): Promise<void> {
-    return this.both(party.id, { change: 'party', party, decks }, this.inner.saveParty(party, decks))
+    return this.both(party.id, { change: 'party', party, decks }, () => this.inner.saveParty(party, decks))
   }
 
   saveDeal(deal: StoredDeal, decks: readonly StoredDeck[]): Promise<void> {
     this.knowMatch(deal.id, deal.table)
-    return this.both(deal.table, { change: 'deal', deal, decks, dealt: this.date() }, this.inner.saveDeal(deal, decks))
+    return this.both(deal.table, { change: 'deal', deal, decks, dealt: this.date() }, () =>
+      this.inner.saveDeal(deal, decks),
+    )
   }
 
-  appendAnswer(match: string, answer: StoredAnswer, before: StoredSnapshot | null): Promise<void> {
-    return this.ofMatch(
-      match,
-      { change: 'answer', match, answer, before, taken: this.date() },
-      this.inner.appendAnswer(match, answer, before),
+  appendAnswer(match: string, answer: StoredAnswer): Promise<void> {
+    return this.ofMatch(match, { change: 'answer', match, answer, taken: this.date() }, () =>
+      this.inner.appendAnswer(match, answer),
     )
   }
 
   saveSnapshot(match: string, snapshot: StoredSnapshot): Promise<void> {
-    return this.ofMatch(match, { change: 'snapshot', match, snapshot }, this.inner.saveSnapshot(match, snapshot))
+    return this.ofMatch(match, { change: 'snapshot', match, snapshot }, () => this.inner.saveSnapshot(match, snapshot))
   }
 
   abandon(match: string): Promise<void> {
-    return this.ofMatch(match, { change: 'abandon', match }, this.inner.abandon(match))
+    return this.ofMatch(match, { change: 'abandon', match }, () => this.inner.abandon(match))
   }
 
   adopt(table: StoredTable): Promise<void> {
@@ -79,13 +79,14 @@ export class KeptStore implements Store {
     return this.inner.statistics(table)
   }
 
-  private ofMatch(match: string, change: TableChange, written: Promise<void>): Promise<void> {
+  private ofMatch(match: string, change: TableChange, write: () => Promise<void>): Promise<void> {
     const table = this.tables.get(match)
-    return table === undefined ? written : this.both(table, change, written)
+    return table === undefined ? write() : this.both(table, change, write)
   }
 
-  /** Both at once: the sync here and the round trip to the keepers. */
-  private async both(table: string, change: TableChange, written: Promise<void>): Promise<void> {
-    await Promise.all([written, this.replicationOf(table)?.add(change)])
+  /** Both at once: the round trip to the keepers, which takes longer and so begins first, and the sync here. */
+  private async both(table: string, change: TableChange, write: () => Promise<void>): Promise<void> {
+    const safe = this.replicationOf(table)?.add(change)
+    await Promise.all([write(), safe])
   }
 }

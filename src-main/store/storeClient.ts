@@ -73,7 +73,7 @@ export class StoreClient implements Store {
 
   saveParty: Store['saveParty'] = (party, decks) => this.write({ kind: 'party', party, decks })
   saveDeal: Store['saveDeal'] = (deal, decks) => this.write({ kind: 'deal', deal, decks })
-  appendAnswer: Store['appendAnswer'] = (match, answer, before) => this.write({ kind: 'append', match, answer, before })
+  appendAnswer: Store['appendAnswer'] = (match, answer) => this.write({ kind: 'append', match, answer })
   saveSnapshot: Store['saveSnapshot'] = (match, snapshot) => this.write({ kind: 'snapshot', match, snapshot })
   abandon: Store['abandon'] = match => this.write({ kind: 'abandon', match })
   adopt: Store['adopt'] = table => this.write({ kind: 'adopt', table })

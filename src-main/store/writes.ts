@@ -15,12 +15,7 @@ import { matchWriter } from './matchWrites'
 export type Write =
   | { readonly kind: 'party'; readonly party: StoredParty; readonly decks: readonly StoredDeck[] }
   | { readonly kind: 'deal'; readonly deal: StoredDeal; readonly decks: readonly StoredDeck[] }
-  | {
-      readonly kind: 'append'
-      readonly match: string
-      readonly answer: StoredAnswer
-      readonly before: StoredSnapshot | null
-    }
+  | { readonly kind: 'append'; readonly match: string; readonly answer: StoredAnswer }
   | { readonly kind: 'snapshot'; readonly match: string; readonly snapshot: StoredSnapshot }
   | { readonly kind: 'abandon'; readonly match: string }
   | { readonly kind: 'adopt'; readonly table: StoredTable }
@@ -60,7 +55,6 @@ export function writer(db: Db): Writer {
         matches.deal(write.deal, now)
         return
       case 'append':
-        if (write.before) matches.snapshot(write.match, write.before)
         matches.append(write.match, write.answer, now)
         return
       case 'snapshot':

@@ -44,7 +44,7 @@ it('tells each change to the keepers of its table, and writes it', async () => {
   await store.saveParty({ id: 'one' }, [])
   await store.saveDeal({ id: 'm1', table: 'one' }, [])
   await store.saveDeal({ id: 'm2', table: 'two' }, [])
-  await store.appendAnswer('m1', {}, null)
+  await store.appendAnswer('m1', {})
   await store.saveSnapshot('m2', {})
   await store.abandon('m1')
   expect(told).toEqual(['one party', 'one deal', 'two deal', 'one answer', 'two snapshot', 'one abandon'])
@@ -53,12 +53,12 @@ it('tells each change to the keepers of its table, and writes it', async () => {
 
 it('knows the match of a table that came from another computer, or that it goes on with', async () => {
   const { store, kept, told } = office()
-  await store.appendAnswer('m1', {}, null)
+  await store.appendAnswer('m1', {})
   expect(told).toEqual([])
   await store.adopt({ party: { id: 'one' }, match: { deal: { id: 'm1' } } })
-  await store.appendAnswer('m1', {}, null)
+  await store.appendAnswer('m1', {})
   kept.knowMatch('m2', 'two')
-  await store.appendAnswer('m2', {}, null)
+  await store.appendAnswer('m2', {})
   expect(told).toEqual(['one answer', 'two answer'])
 })
 

@@ -61,9 +61,9 @@ async function follow(party: TestParty, state: GameState): Promise<Seen> {
   if (!kept || !watched) throw new Error('no match to go on with')
   const answered: Answered[] = []
   const append = party.deps.store.appendAnswer.bind(party.deps.store)
-  party.deps.store.appendAnswer = (match, line, snapshot) => {
+  party.deps.store.appendAnswer = (match, line) => {
     answered.push({ at: party.deps.clock.now(), ask: line.entry.ask })
-    return append(match, line, snapshot)
+    return append(match, line)
   }
   const from = watched.received.length
   // The journal is of another deal: the bots are created again, and know what they see from here on.

@@ -36,7 +36,7 @@ async function used(name = 't', long = ''): Promise<string> {
   const { store } = await openTestStore(folder)
   await store.saveParty(partyFixture(name, { match: 'm' }), [])
   await store.saveDeal(dealFixture('m', name), [])
-  await store.appendAnswer('m', { ...answerFixture(1), events: [{ event: long }] }, null)
+  await store.appendAnswer('m', { ...answerFixture(1), events: [{ event: long }] })
   await store.close()
   return folder
 }

@@ -55,8 +55,9 @@ describe('what is written', () => {
       { kind: 'party', party: partyFixture('a'), decks: [] },
       { kind: 'deal', deal: dealFixture('m', 't', DECK.hash), decks: [DECK] },
       { kind: 'party', party, decks: [] },
-      { kind: 'append', match: 'm', answer: answerFixture(1), before: null },
-      { kind: 'append', match: 'm', answer: answerFixture(2), before: snapshotFixture(1, DECK.hash) },
+      { kind: 'append', match: 'm', answer: answerFixture(1) },
+      { kind: 'snapshot', match: 'm', snapshot: snapshotFixture(1, DECK.hash) },
+      { kind: 'append', match: 'm', answer: answerFixture(2) },
     )
     const deal = { ...dealFixture('m'), snapshot: undefined }
     expect(reading(file, load)).toEqual({
@@ -86,7 +87,7 @@ describe('what is written', () => {
       file,
       { kind: 'deal', deal: dealFixture('m'), decks: [] },
       { kind: 'deal', deal: dealFixture('broken off'), decks: [] },
-      { kind: 'append', match: 'm', answer: { ...answerFixture(1), outcome }, before: null },
+      { kind: 'append', match: 'm', answer: { ...answerFixture(1), outcome } },
       { kind: 'abandon', match: 'm' },
       { kind: 'abandon', match: 'broken off' },
     )
@@ -149,7 +150,7 @@ describe('what is written', () => {
 
   it('goes on from what was taken over, whichever way the match had gone here', () => {
     const file = fileIn(freshFolder())
-    const append = (n: number): Write => ({ kind: 'append', match: 'm', answer: answerFixture(n), before: null })
+    const append = (n: number): Write => ({ kind: 'append', match: 'm', answer: answerFixture(n) })
     const party = partyFixture('t', { match: 'm', phase: 'match' })
     written(
       file,
@@ -181,7 +182,7 @@ describe('what is written', () => {
 
   it('contains no answer twice, and none of an unknown match', () => {
     const file = fileIn(freshFolder())
-    const append = (match: string): Write => ({ kind: 'append', match, answer: answerFixture(1), before: null })
+    const append = (match: string): Write => ({ kind: 'append', match, answer: answerFixture(1) })
     expect(() => {
       written(file, { kind: 'deal', deal: dealFixture('m'), decks: [] }, append('m'), append('m'))
     }).toThrow(/UNIQUE/)
@@ -197,7 +198,7 @@ describe('what is written', () => {
       { kind: 'party', party: partyFixture('t', { match: 'm' }), decks: [] },
       { kind: 'party', party: partyFixture('u'), decks: [] },
       { kind: 'deal', deal: dealFixture('m'), decks: [] },
-      { kind: 'append', match: 'm', answer: answerFixture(2), before: null },
+      { kind: 'append', match: 'm', answer: answerFixture(2) },
     )
     const { tables, unreadable } = reading(file, load)
     expect(unreadable).toEqual(['m'])

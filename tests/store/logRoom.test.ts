@@ -53,7 +53,7 @@ const file = (): string => path.join(dir, DATABASE)
 const log = (): string => `${file()}-wal`
 const length = (): number => statSync(log()).size
 function answer(from: number, to: number): void {
-  for (let n = from; n <= to; n++) write({ kind: 'append', match: 'm', answer: answerFixture(n), before: null })
+  for (let n = from; n <= to; n++) write({ kind: 'append', match: 'm', answer: answerFixture(n) })
 }
 
 /** What a host finds that is started with these files. */

@@ -70,7 +70,7 @@ describe('when the storage thread dies', () => {
 
   it('writes in flight are settled by what the next one finds, one by one', async () => {
     const { store, threads, news } = await opened()
-    const [kept, lost] = [1, 2].map(n => outcome(store.appendAnswer('m', answerFixture(n), null)))
+    const [kept, lost] = [1, 2].map(n => outcome(store.appendAnswer('m', answerFixture(n))))
     threads[0]?.die()
     const [request] = threads[1]?.asked ?? []
     expect(request).toMatchObject({ kind: 'reopen', unsettled: [{ n: 0 }, { n: 1 }] })
@@ -91,10 +91,10 @@ describe('when the storage thread dies', () => {
 
   it('the next one is asked about what nobody was told of, and about nothing that was settled before', async () => {
     const { store, threads } = await opened()
-    const first = outcome(store.appendAnswer('m', answerFixture(1), null))
+    const first = outcome(store.appendAnswer('m', answerFixture(1)))
     threads[0]?.say({ kind: 'written', verdicts: [[0, null]] })
     expect(await first).toBe('done')
-    const second = outcome(store.appendAnswer('m', answerFixture(2), null))
+    const second = outcome(store.appendAnswer('m', answerFixture(2)))
     threads[0]?.die()
     const [request] = threads[1]?.asked ?? []
     expect(request?.kind === 'reopen' && request.unsettled.map(({ n }) => n)).toEqual([1])
@@ -194,7 +194,7 @@ describe('when the storage thread dies', () => {
 
   it('after the store was closed, the next one takes over nothing more: what it finds is told, and it ends', async () => {
     const { store, threads, news } = await opened()
-    const write = outcome(store.appendAnswer('m', answerFixture(1), null))
+    const write = outcome(store.appendAnswer('m', answerFixture(1)))
     threads[0]?.die()
     const closing = store.close()
     threads[1]?.say({ kind: 'reopened', verdicts: [[0, null]] })

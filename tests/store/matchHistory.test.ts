@@ -23,7 +23,6 @@ const answered = (match: string, n: number, over = false): Write => ({
   kind: 'append',
   match,
   answer: { ...answerFixture(n), outcome: over ? OUTCOME : null },
-  before: null,
 })
 
 /** Writes with their timestamps. @returns a function that reads what was written */
@@ -293,7 +292,7 @@ describe('a match of another host', () => {
     await store.saveDeal(dealFixture('m'), [])
     const [refused, stored] = await Promise.allSettled([
       store.importRecord(foreign('m')),
-      store.appendAnswer('m', answerFixture(1), null),
+      store.appendAnswer('m', answerFixture(1)),
     ])
     expect([refused?.status, stored?.status]).toEqual(['rejected', 'fulfilled'])
     await store.close()
@@ -304,7 +303,7 @@ describe('the queue to the storage thread', () => {
   it('reads what was written before, many at a time, each with its own answer', async () => {
     const { store } = await openTestStore(freshFolder())
     void store.saveDeal({ ...dealFixture('m'), seats: [ANNA] }, [])
-    void store.appendAnswer('m', { ...answerFixture(1), outcome: OUTCOME }, null)
+    void store.appendAnswer('m', { ...answerFixture(1), outcome: OUTCOME })
     const [history, record, none, figures] = await Promise.all([
       store.history(all),
       store.record('m', 't'),
@@ -321,7 +320,7 @@ describe('the queue to the storage thread', () => {
   it('reports why a read failed, and refuses everything once it is closed', async () => {
     const { store } = await openTestStore(freshFolder())
     await store.saveDeal(dealFixture('m'), [])
-    await store.appendAnswer('m', { ...answerFixture(2), outcome: OUTCOME }, null)
+    await store.appendAnswer('m', { ...answerFixture(2), outcome: OUTCOME })
     await expect(store.record('m', null)).rejects.toThrow(/missing/)
     await store.close()
     await expect(store.history(all)).rejects.toThrow()

@@ -31,16 +31,20 @@ const deal = (id: string): Write => ({
   deal: { ...dealFixture(id, 't', DECK.hash), seats: [ANNA], fair: FAIR },
   decks: [DECK],
 })
-const append = (match: string, n: number, last = false, before = false): Write => ({
+const append = (match: string, n: number, last = false): Write => ({
   kind: 'append',
   match,
   answer: { ...answerFixture(n), outcome: last ? { winners: [0], reason: 'coins' } : null },
-  before: before ? snapshotFixture(n - 1, DECK.hash) : null,
+})
+const snapshot = (match: string, after: number): Write => ({
+  kind: 'snapshot',
+  match,
+  snapshot: snapshotFixture(after, DECK.hash),
 })
 
 /** A running match with a snapshot behind its second answer, a finished one, an abandoned one, and an imported one. */
 const SESSION: readonly Write[] = [
-  ...[deal('open'), append('open', 1), append('open', 2), append('open', 3, false, true), append('open', 4)],
+  ...[deal('open'), append('open', 1), append('open', 2), snapshot('open', 2), append('open', 3), append('open', 4)],
   ...[deal('over'), append('over', 1), append('over', 2), append('over', 3, true)],
   ...[deal('left'), append('left', 1), { kind: 'abandon', match: 'left' } as const],
   {
@@ -153,7 +157,7 @@ describe('an untouched folder', () => {
     for (let n = 5; n < 8; n++) {
       const { store, loaded } = await openTestStore(folder.dir)
       expect([loaded.damage, loaded.tables[0]?.match?.answers.length]).toEqual([[], n - 1])
-      await store.appendAnswer('open', answerFixture(n), null)
+      await store.appendAnswer('open', answerFixture(n))
       await store.saveSnapshot('open', snapshotFixture(n, DECK.hash))
       await store.close()
     }
@@ -304,8 +308,8 @@ describe('rows that are swapped, moved or deleted', () => {
     ] as const) {
       const { store } = await openTestStore(dir)
       const entry = { ...answerFixture(5).entry, answer }
-      await store.appendAnswer('open', { ...answerFixture(5), entry }, null)
-      await store.appendAnswer('open', answerFixture(6), null)
+      await store.appendAnswer('open', { ...answerFixture(5), entry })
+      await store.appendAnswer('open', answerFixture(6))
       await store.close()
     }
     const columns = 'taken, entry, told, mac'

@@ -27,7 +27,6 @@ function session(): { readonly dir: string; readonly file: string; readonly page
       kind: 'append',
       match: `m${m}`,
       answer: { ...answerFixture(n + 1), events: [{ event: 'x'.repeat(150) }] },
-      before: null,
     })),
   ]).flat()
   db.exec('BEGIN')

@@ -101,29 +101,26 @@ describe('a storage thread that dies', () => {
     const { store, said: messages, fate, until, answers } = await crashingWorker()
     fate.when = 'before'
     expect(
-      await Promise.all([
-        outcome(store.appendAnswer('m', answerFixture(1), null)),
-        until(() => messages.includes(null)),
-      ]),
+      await Promise.all([outcome(store.appendAnswer('m', answerFixture(1))), until(() => messages.includes(null))]),
     ).toContain('Error: the storage thread has ended')
-    expect(await outcome(store.appendAnswer('m', answerFixture(1), null))).toBe('kept')
-    expect(await outcome(store.appendAnswer('m', answerFixture(2), null))).toBe('kept')
+    expect(await outcome(store.appendAnswer('m', answerFixture(1)))).toBe('kept')
+    expect(await outcome(store.appendAnswer('m', answerFixture(2)))).toBe('kept')
     expect(await answers()).toEqual([1, 2])
   })
 
   it('before the commit of a later answer: that one is refused, though those before it are stored', async () => {
     const { store, said: messages, fate, until, answers } = await crashingWorker()
-    for (const n of [1, 2]) expect(await outcome(store.appendAnswer('m', answerFixture(n), null))).toBe('kept')
+    for (const n of [1, 2]) expect(await outcome(store.appendAnswer('m', answerFixture(n)))).toBe('kept')
     await store.saveDeal(dealFixture('other'), [])
-    expect(await outcome(store.appendAnswer('other', answerFixture(1), null))).toBe('kept')
+    expect(await outcome(store.appendAnswer('other', answerFixture(1)))).toBe('kept')
     fate.when = 'before'
     const inHand = [
-      outcome(store.appendAnswer('m', answerFixture(3), null)),
-      outcome(store.appendAnswer('other', answerFixture(2), null)),
+      outcome(store.appendAnswer('m', answerFixture(3))),
+      outcome(store.appendAnswer('other', answerFixture(2))),
     ]
     await until(() => messages.includes(null))
     expect(await Promise.all(inHand)).toEqual(Array(2).fill('Error: the storage thread has ended'))
-    expect(await outcome(store.appendAnswer('m', answerFixture(3), null))).toBe('kept')
+    expect(await outcome(store.appendAnswer('m', answerFixture(3)))).toBe('kept')
     expect(await answers()).toEqual([1, 2, 3])
   })
 
@@ -132,13 +129,10 @@ describe('a storage thread that dies', () => {
     fate.when = 'after'
     expect(
       (
-        await Promise.all([
-          outcome(store.appendAnswer('m', answerFixture(1), null)),
-          until(() => messages.includes(null)),
-        ])
+        await Promise.all([outcome(store.appendAnswer('m', answerFixture(1))), until(() => messages.includes(null))])
       )[0],
     ).toBe('kept')
-    expect(await outcome(store.appendAnswer('m', answerFixture(2), null))).toBe('kept')
+    expect(await outcome(store.appendAnswer('m', answerFixture(2)))).toBe('kept')
     expect(await answers()).toEqual([1, 2])
   })
 
@@ -149,7 +143,7 @@ describe('a storage thread that dies', () => {
     await until(() => messages.includes(null))
     expect(await dealt).toBe('kept')
     expect(await outcome(store.saveDeal(dealFixture('next'), []))).toMatch(/UNIQUE/)
-    expect(await outcome(store.appendAnswer('next', answerFixture(1), null))).toBe('kept')
+    expect(await outcome(store.appendAnswer('next', answerFixture(1)))).toBe('kept')
     expect(await answers()).toEqual([])
   })
 
@@ -166,7 +160,7 @@ describe('a storage thread that dies', () => {
   it('while the disk is gone: new answers are refused at once, pending ones wait until the disk can be read', async () => {
     const { store, said: messages, fate, until, answers } = await crashingWorker()
     Object.assign(fate, { when: 'after', closed: 3 })
-    const inHand = outcome(store.appendAnswer('m', answerFixture(1), null))
+    const inHand = outcome(store.appendAnswer('m', answerFixture(1)))
     await until(() => messages.length === 2)
     expect(messages).toEqual(['the storage thread has ended', 'the disk is gone'])
     expect(await outcome(store.saveParty(partyFixture('t'), []))).toBe('Error: the storage thread has ended')
@@ -179,7 +173,7 @@ describe('a storage thread that dies', () => {
   it('is not started again once the store is closed', async () => {
     const { store, fate, retries, retryPlanned } = await crashingWorker()
     Object.assign(fate, { when: 'before', closed: 1 })
-    const inHand = outcome(store.appendAnswer('m', answerFixture(1), null))
+    const inHand = outcome(store.appendAnswer('m', answerFixture(1)))
     await retryPlanned
     await store.close()
     const { threads } = fate

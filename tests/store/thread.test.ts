@@ -102,9 +102,7 @@ describe('the storage thread', () => {
     const { store } = await openTestStore(dir, opens)
     await Promise.all(Array.from({ length: 300 }, (_, table) => store.saveDeal(dealFixture(`m${table}`), [])))
     expect(watch.commits).toBe(1)
-    await Promise.all(
-      Array.from({ length: 300 }, (_, table) => store.appendAnswer(`m${table}`, answerFixture(1), null)),
-    )
+    await Promise.all(Array.from({ length: 300 }, (_, table) => store.appendAnswer(`m${table}`, answerFixture(1))))
     expect(watch.commits).toBe(2)
     await store.close()
   })
@@ -114,9 +112,9 @@ describe('the storage thread', () => {
     const { store } = await openTestStore(dir)
     await store.saveParty(partyFixture('t', { match: 'm', phase: 'match' }), [])
     await store.saveDeal(dealFixture('m', 't'), [])
-    await store.appendAnswer('m', answerFixture(1), null)
-    expect(await outcomes([store.appendAnswer('m', answerFixture(1), null)])).toEqual(['rejected'])
-    await store.appendAnswer('m', answerFixture(2), null)
+    await store.appendAnswer('m', answerFixture(1))
+    expect(await outcomes([store.appendAnswer('m', answerFixture(1))])).toEqual(['rejected'])
+    await store.appendAnswer('m', answerFixture(2))
     await store.close()
     const again = await openTestStore(dir)
     expect(again.loaded.tables[0]?.match?.answers.map(({ n }) => n)).toEqual([1, 2])
@@ -126,12 +124,12 @@ describe('the storage thread', () => {
   it('refuses a bad row and nothing else', async () => {
     const { store } = await openTestStore(freshFolder())
     await Promise.all([store.saveDeal(dealFixture('a'), []), store.saveDeal(dealFixture('b'), [])])
-    await store.appendAnswer('a', answerFixture(1), null)
+    await store.appendAnswer('a', answerFixture(1))
     expect(
       await outcomes([
-        store.appendAnswer('b', answerFixture(1), null),
-        store.appendAnswer('a', answerFixture(1), null),
-        store.appendAnswer('b', answerFixture(2), null),
+        store.appendAnswer('b', answerFixture(1)),
+        store.appendAnswer('a', answerFixture(1)),
+        store.appendAnswer('b', answerFixture(2)),
       ]),
     ).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     await store.close()
@@ -142,8 +140,8 @@ describe('the storage thread', () => {
     await store.saveDeal(dealFixture('a'), [])
     const refused = await Promise.allSettled([
       store.saveDeal(dealFixture('a'), []),
-      store.appendAnswer('nobody dealt', answerFixture(1), null),
-      store.appendAnswer('a', answerFixture(1), null),
+      store.appendAnswer('nobody dealt', answerFixture(1)),
+      store.appendAnswer('a', answerFixture(1)),
     ])
     expect(refused.map(one => (one.status === 'rejected' ? String(one.reason) : 'done'))).toEqual([
       expect.stringMatching(/UNIQUE/),
@@ -160,12 +158,12 @@ describe('the storage thread', () => {
     await store.saveDeal(dealFixture('m'), [])
     const long = { ...answerFixture(1), events: [{ event: 'x'.repeat(100_000) }] }
     watch.db?.exec('PRAGMA max_page_count = 1')
-    expect(await outcomes([store.appendAnswer('m', long, null), store.saveParty(partyFixture('t'), [])])).toEqual([
+    expect(await outcomes([store.appendAnswer('m', long), store.saveParty(partyFixture('t'), [])])).toEqual([
       'rejected',
       'rejected',
     ])
     watch.db?.exec('PRAGMA max_page_count = 1000000')
-    expect(await outcomes([store.appendAnswer('m', answerFixture(1), null)])).toEqual(['fulfilled'])
+    expect(await outcomes([store.appendAnswer('m', answerFixture(1))])).toEqual(['fulfilled'])
     await store.close()
     const again = await openTestStore(dir)
     expect(again.loaded.tables).toEqual([])
@@ -180,12 +178,12 @@ describe('the storage thread', () => {
       store.saveParty(partyFixture('t', { match: 'm', phase: 'match' }), []),
       store.saveDeal(dealFixture('m'), []),
     ])
-    await store.appendAnswer('m', answerFixture(1), null)
+    await store.appendAnswer('m', answerFixture(1))
     watch.db?.exec('PRAGMA max_page_count = 1')
     const long = { ...answerFixture(2), events: [{ event: 'x'.repeat(100_000) }] }
-    expect(await outcomes([store.appendAnswer('m', long, null)])).toEqual(['rejected'])
+    expect(await outcomes([store.appendAnswer('m', long)])).toEqual(['rejected'])
     watch.db?.exec('PRAGMA max_page_count = 1000000')
-    for (const n of [2, 3]) await store.appendAnswer('m', answerFixture(n), null)
+    for (const n of [2, 3]) await store.appendAnswer('m', answerFixture(n))
     await store.close()
     const again = await openTestStore(dir)
     expect(again.loaded.damage).toEqual([])

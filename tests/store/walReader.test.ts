@@ -38,7 +38,7 @@ beforeAll(() => {
   })
   for (let n = 1; n <= ANSWERS; n++)
     commit(() => {
-      write({ kind: 'append', match: 'm', answer: answerFixture(n), before: null }, n)
+      write({ kind: 'append', match: 'm', answer: answerFixture(n) }, n)
     })
   dir = freshFolder()
   for (const name of [DATABASE, `${DATABASE}-wal`, KEY_FILE]) copyFileSync(path.join(from, name), path.join(dir, name))

@@ -26,7 +26,7 @@ import type { Written } from '../written'
 
 /** How many of the last events a person receives on arrival. */
 export const LOG_LENGTH = 40
-/** A snapshot is stored after every 25 answers: a restart replays at most these, which takes a few milliseconds. */
+/** A snapshot is stored after every 25 answers: a restart replays hardly more, which takes a few milliseconds. */
 const SNAPSHOT_EVERY = 25
 
 export interface RunningMatchSetup extends DealtMatch {
@@ -267,11 +267,7 @@ export class RunningMatch {
     const n = this.journal.length + 1,
       { entry, events, state } = proposal
     try {
-      const stored = this.deps.store.appendAnswer(
-        this.setup.id,
-        { n, entry, events, outcome: state.outcome },
-        n % SNAPSHOT_EVERY === 0 ? this.snapshotToStore() : null,
-      )
+      const stored = this.deps.store.appendAnswer(this.setup.id, { n, entry, events, outcome: state.outcome })
       this.prepare(proposal)
       await stored
       return true
@@ -315,6 +311,18 @@ export class RunningMatch {
     this.parts.forget()
     if (proposal.entry.by === 'undo') this.seatBotsAgain()
     else this.showBots(touched, proposal.events)
+    if (this.journal.length % SNAPSHOT_EVERY === 0 && !this.isOver) void this.storeSnapshotSoon()
+  }
+
+  /** Once everybody has been sent the answer. Nobody waits for it: without it a restart replays more. */
+  private async storeSnapshotSoon(): Promise<void> {
+    await this.answers.settled()
+    if (this.stopped) return
+    try {
+      await this.deps.store.saveSnapshot(this.setup.id, this.snapshotToStore())
+    } catch (fault) {
+      this.deps.reportFault(`a snapshot could not be stored: ${String(fault)}`)
+    }
   }
 
   /** Bots forget what was taken back: each starts again with what still stands. */

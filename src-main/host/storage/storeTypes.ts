@@ -159,12 +159,9 @@ export interface Store {
   saveParty(party: StoredParty, decks: readonly StoredDeck[]): Promise<void>
   /** Stores a new match. @param decks the decks it names */
   saveDeal(deal: StoredDeal, decks: readonly StoredDeck[]): Promise<void>
-  /**
-   * Resolves when the answer is durable; rejects when it is not, and then the answer has not been accepted.
-   * @param before a snapshot from before this answer, given now and then, so that resuming replays few answers
-   */
-  appendAnswer(match: string, answer: StoredAnswer, before: StoredSnapshot | null): Promise<void>
-  /** Stores the current state before the host stops: another rules version may go on from it. */
+  /** Resolves when the answer is durable; rejects when it is not, and then the answer has not been accepted. */
+  appendAnswer(match: string, answer: StoredAnswer): Promise<void>
+  /** Stores the state from which a restart goes on: the answers since then are replayed. */
   saveSnapshot(match: string, snapshot: StoredSnapshot): Promise<void>
   /** Marks a match as abandoned. */
   abandon(match: string): Promise<void>

@@ -2,11 +2,11 @@
  * A keeper's replica on disk: what the protocol has to remember, in a small file that is replaced as a whole, and the
  * entries of the replica in one that only grows.
  */
-import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
-import { constants } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { isSame, NOTHING, type Durable, type Entry, type Generation, type Replica } from '../protocol'
+import { GrowingFile } from './growingFile'
 import { durableSchema, entrySchema } from './schemas'
 
 /** Where the protocol's memory is stored. */
@@ -24,27 +24,15 @@ export interface ReplicaStorage {
 const STATE = 'state.json',
   OWNER_ALONE = 0o600,
   OWNERS_FOLDER = 0o700
-/**
- * How the file that grows is opened: on Linux so that a write is on the disk when it returns, one way instead of two. Where
- * such a write may stay in the drive's own memory (macOS), it is synced by itself.
- */
-const GROWING = constants.O_CREAT | constants.O_WRONLY
-/**
- * The file has this much room behind its entries, in bytes: zeros, which no line ends. Where a file grows with each entry its
- * new length is synced with each as well.
- */
-const ROOM = 2 ** 18
-const syncedWrites = (platform: NodeJS.Platform): number => (platform === 'linux' ? constants.O_DSYNC : 0)
 const entriesFile = ({ term, seq }: Generation): string => `entries-${term}-${seq}.jsonl`
 
 /** @param folder one for each table; made when it is first written to */
 export function replicaFiles(folder: string, platform = process.platform): ReplicaStorage {
-  const synced = syncedWrites(platform)
   /** What the files hold. */
   let written: Durable | null = null
   let isMade = false
   /** The file that grows stays open: an entry is on its way to the disk at once. */
-  let growing: Growing | null = null
+  let growing: GrowingFile | null = null
 
   async function read(): Promise<Durable> {
     const text = await readIfPresent(path.join(folder, STATE))
@@ -78,20 +66,17 @@ export function replicaFiles(folder: string, platform = process.platform): Repli
 
   async function append(file: string, entries: readonly Entry[]): Promise<void> {
     if (entries.length === 0) return
-    if (growing?.file !== file) {
+    if (growing?.path !== file) {
       await close()
-      const handle = await open(file, GROWING | synced, OWNER_ALONE),
-        { size } = await handle.stat()
-      growing = { file, handle, end: size, size }
+      growing = await GrowingFile.open(file, OWNER_ALONE, platform)
     }
-    await growOn(growing, Buffer.from(linesOf(entries)))
-    if (!synced) await growing.handle.datasync()
+    await growing.append(Buffer.from(linesOf(entries)))
   }
 
   async function close(): Promise<void> {
     const open = growing
     growing = null
-    await open?.handle.close()
+    await open?.close()
   }
 
   async function removeOthers(kept: string | null): Promise<void> {
@@ -105,33 +90,6 @@ export function replicaFiles(folder: string, platform = process.platform): Repli
   }
 
   return { read, write, close, remove }
-}
-
-/** The file of entries while it is open. */
-interface Growing {
-  readonly file: string
-  readonly handle: FileHandle
-  /** Where the next entry goes, in bytes. */
-  end: number
-  /** The file's length with its room. */
-  size: number
-}
-
-/** Writes behind the last entry. What failed in part is written over by the next entry, or is a torn line. */
-async function growOn(growing: Growing, bytes: Buffer): Promise<void> {
-  const { handle, end } = growing
-  if (end + bytes.length > growing.size) {
-    await writeAt(handle, Buffer.concat([bytes, Buffer.alloc(ROOM)]), end)
-    growing.size = end + bytes.length + ROOM
-  } else await writeAt(handle, bytes, end)
-  growing.end = end + bytes.length
-}
-
-async function writeAt(handle: FileHandle, bytes: Buffer, at: number): Promise<void> {
-  for (let done = 0; done < bytes.length;) {
-    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, at + done)
-    done += bytesWritten
-  }
 }
 
 /** Whether one replica can be the other with further entries: of two hosts' generations the bases differ. */

@@ -21,7 +21,8 @@ export type TableChange =
       readonly change: 'answer'
       readonly match: string
       readonly answer: StoredAnswer
-      readonly before: StoredSnapshot | null
+      /** Of hosts of an earlier version: a snapshot from before this answer. */
+      readonly before?: StoredSnapshot | null
       /** When it was taken, in milliseconds since 1970: the end of the match, if it ends it. */
       readonly taken: number
     }

@@ -19,7 +19,7 @@ beforeEach(() => {
   held = []
   holds = false
   const { appendAnswer } = deps.store
-  deps.store.appendAnswer = async (match, answer, before) => {
+  deps.store.appendAnswer = async (match, answer) => {
     if (holds)
       await new Promise<void>((done, fail) => {
         held.push({
@@ -29,7 +29,7 @@ beforeEach(() => {
           },
         })
       })
-    await appendAnswer(match, answer, before)
+    await appendAnswer(match, answer)
   }
   host = new Host(deps)
   table = host.open({

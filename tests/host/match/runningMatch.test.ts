@@ -9,16 +9,20 @@ import { DEFAULT_PROFILE, type MatchPart } from '../../../src-shared/wire'
 import { inlineBots, testDeps, type TestDeps } from '../../kit/deps'
 
 const game = mascarade as unknown as Game
-let deps: TestDeps, changes: string[], snapshots: (StoredSnapshot | null)[], random: Random
+let deps: TestDeps, changes: string[], stored: string[], random: Random
 beforeEach(() => {
   deps = testDeps(5)
   changes = []
-  snapshots = []
+  stored = []
   random = fastRandom(3)
-  const { appendAnswer } = deps.store
-  deps.store.appendAnswer = (match, answer, before) => {
-    snapshots.push(before)
-    return appendAnswer(match, answer, before)
+  const { appendAnswer, saveSnapshot } = deps.store
+  deps.store.appendAnswer = (match, answer) => {
+    stored.push(`answer ${answer.n}`)
+    return appendAnswer(match, answer)
+  }
+  deps.store.saveSnapshot = (match, snapshot) => {
+    stored.push(`told ${changes.length}: snapshot after ${snapshot.answerCount}`)
+    return saveSnapshot(match, snapshot)
   }
 })
 
@@ -108,18 +112,43 @@ describe('a match that stands still', () => {
 })
 
 describe('what is stored', () => {
-  it('is each answer, and with every twenty-fifth the state before it', async () => {
+  const snapshots = (): string[] => stored.filter(one => one.includes('snapshot'))
+
+  it('is each answer, and after every twenty-fifth the state, once everybody has been told', async () => {
     const match = running()
     match.begin([])
-    await play(match, 52)
-    expect(
-      snapshots
-        .map(one => one !== null)
-        .map((has, at) => (has ? at + 1 : 0))
-        .filter(Boolean),
-    ).toEqual([25, 50])
-    for (const [at, one] of snapshots.entries()) if (one) expect(one.answerCount).toBeLessThanOrEqual(at)
+    await play(match, 24)
+    expect(snapshots()).toEqual([])
+    await play(match, 28)
+    await deps.clock.settle()
+    expect(snapshots()).toEqual([
+      expect.stringMatching(/^told 25: snapshot after 2\d$/),
+      expect.stringMatching(/^told 50: snapshot after (4\d|50)$/),
+    ])
+    expect(stored.indexOf(snapshots()[0] ?? '')).toBe(25)
     expect(deps.store.entries).toHaveLength(52)
+  })
+
+  it('without a state goes on, where the disk refuses that alone: every answer counts', async () => {
+    deps.store.saveSnapshot = () => Promise.reject(new Error('the disk is full'))
+    const match = running()
+    match.begin([])
+    expect(await play(match, 30)).toBeNull()
+    await deps.clock.settle()
+    expect([match.answerCount, deps.faults]).toEqual([30, ['a snapshot could not be stored: Error: the disk is full']])
+  })
+
+  it('is no state of a match that has been left', async () => {
+    const match = running()
+    const { appendAnswer } = deps.store
+    deps.store.appendAnswer = (id, answer) => {
+      if (answer.n === 25) match.stop()
+      return appendAnswer(id, answer)
+    }
+    match.begin([])
+    await play(match, 25)
+    await deps.clock.settle()
+    expect([stored.at(-1), snapshots()]).toEqual(['answer 25', []])
   })
 
   it('is nothing of an answer that the disk refuses: nobody is told, and it may be given again', async () => {

@@ -385,9 +385,12 @@ describe('a host that stops after an answer was taken back', () => {
         deal = one
         return Promise.resolve()
       },
-      appendAnswer: (_: string, one: StoredAnswer, before: StoredSnapshot | null) => {
+      appendAnswer: (_: string, one: StoredAnswer) => {
         answers.push(one)
-        latest = before ?? latest
+        return Promise.resolve()
+      },
+      saveSnapshot: (_: string, one: StoredSnapshot) => {
+        latest = one
         return Promise.resolve()
       },
     })

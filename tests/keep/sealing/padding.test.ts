@@ -47,7 +47,6 @@ describe.each(GAMES.map(game => [game.id, game] as const))('what a keeper stores
           change: 'answer',
           match: 'm'.repeat(36),
           answer: { n: ++n, entry, events, outcome },
-          before: null,
           taken: 1_800_000_000_000,
         })
         unsealed.add(text.length)

@@ -276,8 +276,8 @@ export default [
   fault(
     'keep',
     'src-main/keep/keptStore.ts',
-    'return table === undefined ? written : this.both(table, change, written)',
-    'return this.inner.abandon(match).then(() => written)',
+    'return table === undefined ? write() : this.both(table, change, write)',
+    'return this.inner.abandon(match).then(write)',
     ['tests/keep/without.test.ts'],
   ),
   // The answers of a match are told to no keeper.
@@ -801,15 +801,31 @@ export default [
     ['tests/keep/tableKeeping.test.ts'],
   ),
   // An entry is written over the one before it.
-  fault('keep', 'src-main/keep/replica/replicaFiles.ts', '  growing.end = end + bytes.length\n', '', [
-    'tests/keep/replica/replicaFiles.test.ts',
+  fault('keep', 'src-main/keep/replica/growingFile.ts', '    this.end += bytes.length\n', '', [
+    'tests/keep/replica/growingFile.test.ts',
   ]),
   // Each entry makes the file longer again: its length is synced with each.
-  fault('keep', 'src-main/keep/replica/replicaFiles.ts', '    growing.size = end + bytes.length + ROOM\n', '', [
-    'tests/keep/replica/replicaFiles.test.ts',
+  fault('keep', 'src-main/keep/replica/growingFile.ts', '      this.size += ROOM\n', '', [
+    'tests/keep/replica/growingFile.test.ts',
   ]),
   // After a restart entries are written over the first ones.
-  fault('keep', 'src-main/keep/replica/replicaFiles.ts', 'end: size, size }', 'end: 0, size }', [
-    'tests/keep/replica/replicaFiles.test.ts',
+  fault('keep', 'src-main/keep/replica/growingFile.ts', 'synced === 0, size, size)', 'synced === 0, 0, size)', [
+    'tests/keep/replica/growingFile.test.ts',
   ]),
+  // Room is made over an entry that was written meanwhile.
+  fault('keep', 'src-main/keep/replica/growingFile.ts', '> this.size) await this.making', '> this.size) void 0', [
+    'tests/keep/replica/growingFile.test.ts',
+  ]),
+  // Room is made only once there is none: whoever answers waits for it.
+  fault('keep', 'src-main/keep/replica/growingFile.ts', '< ROOM / 2', '< 0', [
+    'tests/keep/replica/growingFile.test.ts',
+  ]),
+  // A file is closed while its room is still being made.
+  fault(
+    'keep',
+    'src-main/keep/replica/growingFile.ts',
+    '    await this.making\n    await this.handle',
+    '    await this.handle',
+    ['tests/keep/replica/growingFile.test.ts'],
+  ),
 ]
