@@ -15,7 +15,7 @@ interface Ready {
 export class MatchParts {
   private ready: Ready | null = null
   /** What is open to everybody was written last as this. */
-  private open: Written<object> = { value: {}, json: '' }
+  private open: Written<object> = written({})
 
   constructor(
     private readonly match: Match,
@@ -47,7 +47,7 @@ export class MatchParts {
   /** All seats have the same `open` object: it is written once. */
   private write({ id, view: { open, own }, events }: MatchPart): Written<MatchPart> {
     if (this.open.value !== open) this.open = written(open)
-    const view = joined(field('open', { value: open, json: this.open.json }), written({ own }))
+    const view = joined(field('open', this.open as Written<typeof open>), written({ own }))
     return joined(joined(written({ id }), field('view', view)), written({ events }))
   }
 }
