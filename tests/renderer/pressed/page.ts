@@ -15,6 +15,7 @@ import { desktopMessages } from '../../../src-shared/locales/desktop'
 import { hallMessages } from '../../../src-shared/locales/hall'
 import { keepingMessages } from '../../../src-shared/locales/keeping'
 import { GAME_MESSAGES } from '../../locales/gameMessages'
+import type { Drawn } from '../watched/outline'
 
 type Act = (event: object) => unknown
 
@@ -28,7 +29,8 @@ class Place {
   readonly acts = new Map<string, Act>()
   readonly listeners: (readonly [kind: string, act: Act])[] = []
   readonly classList = { add: () => undefined, remove: () => undefined }
-  readonly style = { setProperty: () => undefined }
+  readonly style = { setProperty: noop, removeProperty: noop }
+  readonly dataset: { [name: string]: unknown } = {}
   value: unknown = ''
   checked = false
   selected = false
@@ -86,6 +88,19 @@ class Place {
   }
   getRootNode(): Place {
     return this.parent?.getRootNode() ?? this
+  }
+  setAttribute(name: string, value: unknown): void {
+    this.props[name] = value
+  }
+  removeAttribute(name: string): void {
+    this.props[name] = undefined
+  }
+  /** Nothing has a size. */
+  getBoundingClientRect(): object {
+    return { x: 0, y: 0, top: 0, left: 0, bottom: 0, right: 0, width: 0, height: 0 }
+  }
+  scrollIntoView(): void {
+    /* all is in sight */
   }
   focus(): void {
     /* nobody looks */
@@ -149,6 +164,12 @@ const { createApp } = createRenderer<Place, Place>({
   },
   parentNode: place => place.parent,
   nextSibling: place => place.parent?.children[place.parent.children.indexOf(place) + 1] ?? null,
+  insertStaticContent(content, parent) {
+    const place = new Place('static', content)
+    place.parent = parent
+    parent.children.push(place)
+    return [place, place]
+  },
   // What stands over the page stands elsewhere in it.
   querySelector: () => new Place('body'),
 })
@@ -183,6 +204,8 @@ export function freshStores(): void {
  * its value, as in `phrase hello`, or, a button, by its words.
  */
 export interface DrawnPage {
+  /** Everything on the page. */
+  readonly root: Drawn
   readonly text: () => string
   /** The names (`data-test`) of what is on the page, in order. */
   readonly parts: () => string[]
@@ -263,6 +286,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
     await settled()
   }
   return {
+    root,
     text: () => root.textContent.replace(/\s+/g, ' ').trim(),
     parts: () => named().map(({ props: all }) => String(all['data-test'])),
     has: name => root.all().some(one => isCalled(one, name)),
