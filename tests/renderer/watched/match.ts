@@ -1,8 +1,10 @@
 /** A match as one seat watches it: the whole page of the table, from the deal to the end. */
 import { vi } from 'vitest'
-import { defineComponent, h } from 'vue'
+import { defineComponent, h, ref, type Component } from 'vue'
 import type { GameUi } from '../../../src-renderer/games/gameUi'
+import { useI18n } from '../../../src-renderer/i18n'
 import { useBeats } from '../../../src-renderer/motion/beats'
+import ResultScreen from '../../../src-renderer/result/ResultScreen.vue'
 import { useTable } from '../../../src-renderer/store/table'
 import TableScreen from '../../../src-renderer/table/TableScreen.vue'
 import { matchPartFor } from '../../../src-shared/fair/matchPart'
@@ -34,6 +36,8 @@ export interface Watching {
   readonly next: NextMove
   /** Answers at most. */
   readonly most: number
+  /** What shows the match: the table of who plays or looks on, if not given. */
+  readonly screen?: Component
 }
 
 /** Moments are waited for in such steps, in milliseconds: all of an update take no more of them than this. */
@@ -65,12 +69,23 @@ interface Page {
   readonly match: Match
   /** Sends the page what has happened. */
   readonly show: (told: readonly EmittedEvent<Json>[], more?: Partial<StateUpdate>) => void
+  /** Goes on to the result. */
+  readonly end: () => Promise<void>
   readonly look: () => string[]
   readonly leave: () => void
 }
 
 /** Deals the cards, and draws the page of the table. */
-async function sitDown({ game, ui, seats, options = {}, deal, seat, narrow }: Watching): Promise<Page> {
+async function sitDown({
+  game,
+  ui,
+  seats,
+  options = {},
+  deal,
+  seat,
+  narrow,
+  screen = TableScreen,
+}: Watching): Promise<Page> {
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   freshStores()
   windowOf(narrow)
@@ -88,11 +103,25 @@ async function sitDown({ game, ui, seats, options = {}, deal, seat, narrow }: Wa
     table.onUpdate(frameOf(matchPartFor(match, 'm', seat, told), { party, clocks, ...more }))
   }
   show(events)
-  const page = await drawn(defineComponent({ setup: () => () => h(TableScreen, { ui }) }))
+  const isOver = ref(false)
+  const page = await drawn(
+    defineComponent({
+      setup() {
+        const { addGameMessages } = useI18n()
+        addGameMessages(game.id, ui.messages)
+        return () => (isOver.value ? h(ResultScreen, { ui, screen: screen !== TableScreen }) : h(screen, { ui }))
+      },
+    }),
+  )
   await rest()
   return {
     match,
     show,
+    async end() {
+      show([], { party: { ...party, phase: 'result' } })
+      isOver.value = true
+      await rest()
+    },
     look: () => outline(page.root),
     leave() {
       page.close()
@@ -107,7 +136,7 @@ async function sitDown({ game, ui, seats, options = {}, deal, seat, narrow }: Wa
  * comes for the first time: at once, and once its moments are over
  */
 export async function watched(watching: Watching): Promise<string> {
-  const { match, show, look, leave } = await sitDown(watching)
+  const { match, show, end, look, leave } = await sitDown(watching)
   let seen = look()
   const story = ['== the cards have been dealt', ...seen],
     known = new Set<string>(),
@@ -128,6 +157,10 @@ export async function watched(watching: Watching): Promise<string> {
     if (kinds.size > 0) tell(`answer ${n}: ${[...kinds].join(', ')}`)
     await rest()
     if (kinds.size > 0) tell(`answer ${n}, afterwards`)
+  }
+  if (match.outcome) {
+    await end()
+    story.push('== the result', ...look())
   }
   leave()
   return `${story.join('\n')}\n`

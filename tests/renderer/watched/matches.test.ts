@@ -4,6 +4,9 @@
  * purpose reads what has changed here and accepts it: `npx vitest run --project unit tests/renderer/watched -u`.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { smugglersUi } from '../../../template/page/ui'
+import { smugglers } from '../../../template/shared/rules'
+import ScreenMatch from '../../../src-renderer/screen/ScreenMatch.vue'
 import type { GameUi } from '../../../src-renderer/games/gameUi'
 import { castleUi } from '../../../src-renderer/games/castle/ui'
 import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
@@ -28,8 +31,8 @@ afterEach(() => {
 const MATCHES: { readonly [name: string]: Watching } = {
   mascarade: { ...of(mascarade, mascaradeUi, mascaradeMove), seats: 5, seat: 0 },
   'mascarade on a phone': { ...of(mascarade, mascaradeUi, mascaradeMove), seats: 3, deal: 2, seat: 1, narrow: true },
-  castle: { ...of(castle, castleUi, castleMove), seats: 5, seat: 0 },
-  'castle on a phone': { ...of(castle, castleUi, castleMove), seats: 4, deal: 2, seat: 1, narrow: true },
+  castle: { ...of(castle, castleUi, declaring()), seats: 5, seat: 0 },
+  'castle on a phone': { ...of(castle, castleUi, declaring()), seats: 4, deal: 2, seat: 1, narrow: true },
   tales: { ...of(tales, talesUi, moves()), seats: 3, seat: 0 },
   'tales on a phone': { ...of(tales, talesUi, moves()), seats: 2, deal: 2, seat: 1, narrow: true },
   overlord: { ...of(overlord, overlordUi, overlordMove), seats: 4, seat: 0 },
@@ -41,6 +44,15 @@ const MATCHES: { readonly [name: string]: Watching } = {
     deal: 3,
     seat: 0,
   },
+  'mascarade on a television': {
+    ...of(mascarade, mascaradeUi, mascaradeMove),
+    seats: 10,
+    deal: 3,
+    seat: null,
+    screen: ScreenMatch,
+  },
+  'a new game': { ...of(smugglers, smugglersUi, moves()), seats: 3, seat: 0 },
+  'a new game on a phone': { ...of(smugglers, smugglersUi, moves()), seats: 4, deal: 2, seat: 1, narrow: true },
   'yes, master, looked on': {
     ...of(overlord, overlordUi, overlordMove),
     options: { rules: 'formal' },
@@ -51,7 +63,13 @@ const MATCHES: { readonly [name: string]: Watching } = {
 }
 
 function of(game: unknown, ui: GameUi, next: NextMove): Omit<Watching, 'seats' | 'seat'> {
-  return { game: game as Game, ui, next, deal: 1, narrow: false, most: 200 }
+  return { game: game as Game, ui, next, deal: 1, narrow: false, most: 300 }
+}
+
+/** Declarations are seldom at first, and then as likely as anything else: a match comes to its end. */
+function declaring(): NextMove {
+  let answers = 0
+  return (match, random) => (answers++ < 120 ? castleMove : moves())(match, random)
 }
 
 describe('the page of a match', () => {
