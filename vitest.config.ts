@@ -2,6 +2,9 @@ import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
+/** Dates on pages read the same everywhere. */
+process.env.TZ = 'UTC'
+
 const SECOND = 1000
 
 /** The suites of tests/, by the names that `npm test` prints. Seeds are fixed: a failure is always the same failure. */

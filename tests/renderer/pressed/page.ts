@@ -1,7 +1,7 @@
 /** A page in memory: parts of the real page are drawn into plain nodes, and pressed and typed into as by a person. */
 import { createRenderer, nextTick, type Component } from 'vue'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
-import { vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { pageI18n } from '../../../src-renderer/i18n'
 import type {
   Connection,
@@ -15,7 +15,8 @@ import { desktopMessages } from '../../../src-shared/locales/desktop'
 import { hallMessages } from '../../../src-shared/locales/hall'
 import { keepingMessages } from '../../../src-shared/locales/keeping'
 import { GAME_MESSAGES } from '../../locales/gameMessages'
-import type { Drawn } from '../watched/outline'
+import { outline, type Drawn } from '../watched/outline'
+import { isMatch } from './selecting'
 
 type Act = (event: object) => unknown
 
@@ -28,9 +29,22 @@ class Place {
   readonly props: { [name: string]: unknown } = {}
   readonly acts = new Map<string, Act>()
   readonly listeners: (readonly [kind: string, act: Act])[] = []
-  readonly classList = { add: () => undefined, remove: () => undefined }
+  readonly classList = {
+    add: noop,
+    remove: noop,
+    contains: (name: string): boolean => String(this.props.class).split(/\s+/).includes(name),
+  }
   readonly style = { setProperty: noop, removeProperty: noop }
-  readonly dataset: { [name: string]: unknown } = {}
+  readonly dataset = new Proxy<{ [name: string]: unknown }>(
+    {},
+    {
+      get: (_, name) => this.props[dataName(name)],
+      set: (_, name, value) => {
+        this.props[dataName(name)] = value
+        return true
+      },
+    },
+  )
   value: unknown = ''
   checked = false
   selected = false
@@ -62,14 +76,14 @@ class Place {
   removeEventListener(): void {
     /* a node lives as long as its test */
   }
-  querySelectorAll(tag: string): Place[] {
-    return this.all().filter(one => one.tag === tag)
+  querySelectorAll(selector: string): Place[] {
+    return this.all().filter(one => one !== this && isMatch(one, selector))
   }
   querySelector(tag: string): Place | null {
     return this.querySelectorAll(tag)[0] ?? null
   }
-  closest(): null {
-    return null
+  closest(selector: string): Place | null {
+    return isMatch(this, selector) ? this : (this.parent?.closest(selector) ?? null)
   }
   contains(other: unknown): boolean {
     return this.all().some(one => one === other)
@@ -89,15 +103,28 @@ class Place {
   getRootNode(): Place {
     return this.parent?.getRootNode() ?? this
   }
+  getAttribute(name: string): string | null {
+    const value = this.props[name]
+    return value === undefined || value === null || value === false ? null : String(value)
+  }
   setAttribute(name: string, value: unknown): void {
     this.props[name] = value
+  }
+  toggleAttribute(name: string, on: boolean): void {
+    this.props[name] = on ? '' : undefined
   }
   removeAttribute(name: string): void {
     this.props[name] = undefined
   }
-  /** Nothing has a size. */
+  /** Everything is in the same place, and small. */
   getBoundingClientRect(): object {
-    return { x: 0, y: 0, top: 0, left: 0, bottom: 0, right: 0, width: 0, height: 0 }
+    return { x: 0, y: 0, top: 0, left: 0, bottom: 1, right: 1, width: 1, height: 1 }
+  }
+  /** What moves has arrived once its time is over. */
+  animate(_: unknown, { delay = 0, duration }: { readonly delay?: number; readonly duration: number }): object {
+    const run: { onfinish?: () => void } = {}
+    setTimeout(() => run.onfinish?.(), delay + duration)
+    return run
   }
   scrollIntoView(): void {
     /* all is in sight */
@@ -118,6 +145,8 @@ class Place {
   }
 }
 const noop = (): void => undefined
+const dataName = (name: string | symbol): string =>
+  `data-${String(name).replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
 
 function setProp(place: Place, name: string, value: unknown): void {
   if (!/^on[A-Z]/.test(name)) {
@@ -176,8 +205,22 @@ const { createApp } = createRenderer<Place, Place>({
 
 let pinia: Pinia | null = null
 
+/** What chance chooses is the same in every run: a face, an id, a code. */
+function chanceRepeats(): void {
+  let last = 1
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(values => {
+    const bytes = new Uint8Array((values as Uint8Array).buffer)
+    // Park and Miller's generator.
+    for (let i = 0; i < bytes.length; i++) bytes[i] = (last = (last * 48_271) % 2_147_483_647) & 0xff
+    return values
+  })
+}
+
 /** Stores and a browser of a test's own: it begins with them. */
 export function freshStores(): void {
+  chanceRepeats()
+  // A date on a page is the same in every run.
+  vi.setSystemTime(1_800_000_000_000)
   vi.stubGlobal('document', {
     hidden: false,
     querySelector: () => null,
@@ -238,6 +281,23 @@ export interface DrawnPage {
   readonly close: () => void
 }
 
+/** What each page of a test shows at its end. */
+let shown: (() => readonly string[])[] = []
+
+/** All of it is as it was looked at and found right. Whoever changes it on purpose accepts that with `-u`. */
+afterEach(() => {
+  vi.useRealTimers()
+  const pages = shown.map(page => page().join('\n')).filter(page => page !== '')
+  shown = []
+  if (watches && pages.length > 0) expect(`\n${pages.join('\n\n')}\n`).toMatchSnapshot('what the page shows')
+})
+
+let watches = true
+/** Pages of this file are looked at by its own tests alone. */
+export function looksItself(): void {
+  watches = false
+}
+
 /** Draws a part of the page, in English. */
 export async function drawn(part: Component, props: object = {}): Promise<DrawnPage> {
   if (!pinia) throw new Error('a test begins with stores of its own')
@@ -248,6 +308,8 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
   for (const [game, messages] of Object.entries(GAME_MESSAGES)) i18n.addGameMessages(game, messages)
   install(app as never)
   const root = new Place('body')
+  let last: readonly string[] | null = null
+  shown.push(() => last ?? outline(root))
   app.mount(root)
   await settled()
   const named = (): Place[] => root.all().filter(({ props: all }) => typeof all['data-test'] === 'string')
@@ -347,6 +409,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
     },
     submit: () => act(root.all().find(({ tag }) => tag === 'form') ?? root, 'submit'),
     close: () => {
+      last = outline(root)
       app.unmount()
     },
   }

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { defineComponent, h, ref, type Component } from 'vue'
 import type { GameUi } from '../../../src-renderer/games/gameUi'
 import { useI18n } from '../../../src-renderer/i18n'
-import { useBeats } from '../../../src-renderer/motion/beats'
+import { followBeats, useBeats } from '../../../src-renderer/motion/beats'
 import ResultScreen from '../../../src-renderer/result/ResultScreen.vue'
 import { useTable } from '../../../src-renderer/store/table'
 import TableScreen from '../../../src-renderer/table/TableScreen.vue'
@@ -45,7 +45,7 @@ const STEP_MS = 500,
   MOST_STEPS = 120
 
 /** A window of this width, in which nothing has a size. */
-function windowOf(narrow: boolean): void {
+export function windowOf(narrow: boolean): void {
   const observer = class {
     observe = (): void => undefined
     unobserve = (): void => undefined
@@ -53,6 +53,10 @@ function windowOf(narrow: boolean): void {
   }
   for (const name of ['ResizeObserver', 'IntersectionObserver', 'MutationObserver']) vi.stubGlobal(name, observer)
   vi.stubGlobal('navigator', {})
+  // Vue asks whether a node is one of these: none is.
+  for (const name of ['HTMLInputElement', 'HTMLButtonElement']) vi.stubGlobal(name, WeakSet)
+  Object.assign(document, { elementFromPoint: () => null })
+  vi.stubGlobal('CSS', { escape: (name: string) => name })
   vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px', getPropertyValue: () => '' }))
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 16))
   vi.stubGlobal('cancelAnimationFrame', clearTimeout)
@@ -109,6 +113,7 @@ async function sitDown({
       setup() {
         const { addGameMessages } = useI18n()
         addGameMessages(game.id, ui.messages)
+        followBeats(() => ui)
         return () => (isOver.value ? h(ResultScreen, { ui, screen: screen !== TableScreen }) : h(screen, { ui }))
       },
     }),
@@ -149,12 +154,13 @@ export async function watched(watching: Watching): Promise<string> {
   }
   for (let n = 1; n <= watching.most && !match.outcome; n++) {
     const taken = make(match, watching.next(match, random))
-    const kinds = new Set(kindsOf(match, taken.events, watching.seat).filter(kind => !known.has(kind)))
+    const kinds = new Set(kindsOf(match, taken.events, watching).filter(kind => !known.has(kind)))
     for (const kind of kinds) known.add(kind)
     if (kinds.size > 0) seen = look()
     show(taken.events)
     await settled()
     if (kinds.size > 0) tell(`answer ${n}: ${[...kinds].join(', ')}`)
+    if (kinds.size === 0) useBeats().skip()
     await rest()
     if (kinds.size > 0) tell(`answer ${n}, afterwards`)
   }
@@ -166,8 +172,9 @@ export async function watched(watching: Watching): Promise<string> {
   return `${story.join('\n')}\n`
 }
 
-const kindsOf = (match: Match, events: readonly EmittedEvent<Json>[], seat: Seat | null): string[] => [
-  ...events.map(({ event }) => `event ${(event as { readonly kind: string }).kind}`),
+const kindsOf = (match: Match, events: readonly EmittedEvent<Json>[], { seat, narrow }: Watching): string[] => [
+  // On a phone the same is told: what is asked there differs.
+  ...(narrow ? [] : events.map(({ event }) => `event ${(event as { readonly kind: string }).kind}`)),
   ...match.asks().map(ask => `${ask.seat === seat ? 'own ' : ''}question ${ask.key}`),
   ...(match.outcome ? ['the end'] : []),
 ]

@@ -21,8 +21,10 @@ import { nextMove as castleMove } from '../../games/castle/rules/play'
 import { nextMove as mascaradeMove } from '../../games/mascarade/rules/play'
 import { nextMove as overlordMove } from '../../games/overlord/rules/play'
 import { moves, type NextMove } from '../../kit/play'
+import { looksItself } from '../pressed/page'
 import { asked, watched, type Watching } from './match'
 
+looksItself()
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
