@@ -5,8 +5,8 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { constants } from 'node:fs'
 
-/** So much room is made at once, in bytes: some hundred entries fit. */
-export const ROOM = 2 ** 20
+/** So much room is made at once, in bytes: some forty entries fit. More would keep a disk busy when a table moves. */
+export const ROOM = 2 ** 18
 /**
  * On Linux the file is opened so that a write is on the disk when it returns, one way instead of two. Where such a write may
  * stay in the drive's own memory (macOS), it is synced by itself.
