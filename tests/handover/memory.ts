@@ -1,13 +1,18 @@
 /** What lies in the memory of a running process, byte by byte: Linux shows it to whoever has started the process. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { setImmediate as turn } from 'node:timers/promises'
 
 /** Bytes that are read at once. */
 const PIECE = 1 << 20
 
+/** After so many pieces all else has its turn: a host hangs up on guests that answer no ping for some seconds. */
+const AT_ONCE = 16
+
 /** Memory that a process may write to, without pieces that are all zero. Neighbours stay together. */
-export function memoryOf(pid: number): Buffer[] {
+export async function memoryOf(pid: number): Promise<Buffer[]> {
   const regions: Buffer[] = []
   const memory = openSync(`/proc/${pid}/mem`, 'r')
+  let read = 0
   try {
     for (const line of readFileSync(`/proc/${pid}/maps`, 'utf8').split('\n')) {
       const found = /^([0-9a-f]+)-([0-9a-f]+) rw/.exec(line)
@@ -17,6 +22,7 @@ export function memoryOf(pid: number): Buffer[] {
       for (let at = from; at < to; at += BigInt(PIECE)) {
         const piece = pieceAt(memory, at, Number(to - at < BigInt(PIECE) ? to - at : BigInt(PIECE)))
         if (piece) pieces.push(piece)
+        if (++read % AT_ONCE === 0) await turn()
       }
       if (pieces.length > 0) regions.push(Buffer.concat(pieces))
     }

@@ -56,10 +56,9 @@ describe.skipIf(NO_MEMORY !== '')(`computers that keep a table${NO_MEMORY}`, () 
       const looks: { readonly keepers: Buffer[][]; readonly host: Buffer[] }[] = []
       for (let look = 0; look < LOOKS; look++) {
         await table.play(ANSWERS)
-        looks.push({
-          keepers: keepers.map(({ program }) => memoryOf(program.pid)),
-          host: memoryOf(table.host.program.pid),
-        })
+        const inKeepers = []
+        for (const { program } of keepers) inKeepers.push(await memoryOf(program.pid))
+        looks.push({ keepers: inKeepers, host: await memoryOf(table.host.program.pid) })
       }
       const tableKey = await keyOfShares(keepers)
       const secrets = new Map([
@@ -100,7 +99,7 @@ describe.skipIf(NO_MEMORY !== '')(`computers that keep a table${NO_MEMORY}`, () 
     await table.play(ANSWERS)
     const [, next, other] = table.computers
     const [token = ''] = table.secretsOfPeople
-    expect(holds(memoryOf(next?.program.pid ?? 0), [Buffer.from(token)])).toBe(true)
-    expect(holds(memoryOf(other?.program.pid ?? 0), [Buffer.from(token)])).toBe(false)
+    expect(holds(await memoryOf(next?.program.pid ?? 0), [Buffer.from(token)])).toBe(true)
+    expect(holds(await memoryOf(other?.program.pid ?? 0), [Buffer.from(token)])).toBe(false)
   })
 })
