@@ -6,7 +6,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { smugglersUi } from '../../../template/page/ui'
 import { smugglers } from '../../../template/shared/rules'
-import ScreenMatch from '../../../src-renderer/screen/ScreenMatch.vue'
 import type { GameUi } from '../../../src-renderer/games/gameUi'
 import { castleUi } from '../../../src-renderer/games/castle/ui'
 import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
@@ -46,22 +45,8 @@ const MATCHES: { readonly [name: string]: Watching } = {
     deal: 3,
     seat: 0,
   },
-  'mascarade on a television': {
-    ...of(mascarade, mascaradeUi, mascaradeMove),
-    seats: 10,
-    deal: 3,
-    seat: null,
-    screen: ScreenMatch,
-  },
   'a new game': { ...of(smugglers, smugglersUi, moves()), seats: 3, seat: 0 },
   'a new game on a phone': { ...of(smugglers, smugglersUi, moves()), seats: 4, deal: 2, seat: 1, narrow: true },
-  'yes, master, looked on': {
-    ...of(overlord, overlordUi, overlordMove),
-    options: { rules: 'formal' },
-    seats: 5,
-    deal: 4,
-    seat: null,
-  },
 }
 
 function of(game: unknown, ui: GameUi, next: NextMove): Omit<Watching, 'seats' | 'seat'> {
