@@ -100,6 +100,15 @@ async function shown({ page: { page } }: World): Promise<Shown> {
 /** How often a page is checked until it has drawn its update. */
 const LOOKS = 60
 
+/** Waits until the page has drawn all that the table sent so far: a new name, which it sees last, is on it. */
+async function reached(world: World): Promise<void> {
+  const [first] = world.others,
+    n = ++world.n,
+    name = `Guest of ${n}`
+  expect(await first?.ask({ kind: 'rename', n, name })).toEqual({ kind: 'ok', n })
+  await world.page.page.getByText(name).first().waitFor({ state: 'attached' })
+}
+
 /** What the page shows once it stops changing. */
 async function settled(world: World): Promise<Shown> {
   let last = await shown(world)
@@ -237,6 +246,7 @@ describe("a bystander's page", () => {
         goOn(world, state => (blurred ? kit.blur(state, seats - 1, fastRandom(3)) : state))
         // The control: the hidden cards did change.
         expect(JSON.stringify(world.at.table.save()?.snapshot.state) === before).toBe(!blurred)
+        await reached(world)
         const [first] = seen
         seen.push(first ? await same(world, first) : await settled(world))
         expect(world.page.faults).toEqual([])
@@ -259,6 +269,7 @@ describe("a bystander's page", () => {
           await answer(world, ask => ({ ...(twinMascarade.choose(ask, fastRandom(4)) as { slots: Answer }), swap })),
         ).toBe('prepare')
         cards.push(JSON.stringify((world.at.table.save()?.snapshot.state as unknown as { cards: string[] }).cards))
+        await reached(world)
         const [first] = seen
         seen.push(first ? await same(world, first) : await settled(world))
         await close(world)
@@ -283,6 +294,7 @@ describe("a bystander's page", () => {
         },
       }
       goOn(world, state => state)
+      await reached(world)
       seen.push(await settled(world))
       await close(world)
     }
