@@ -1,7 +1,7 @@
 /**
  * A crowd that renames itself without end: `node renamers.mjs PORT VERSION FIRST COUNT PER_ADDRESS`. Comes from
- * 127.0.0.FIRST and the addresses after it, PER_ADDRESS from each. Prints `in N` when N of them are at the table, and goes
- * on until it is killed.
+ * 127.0.0.FIRST and the addresses after it, PER_ADDRESS from each. When each of them is at the table or was turned away,
+ * prints `in N`, begins to rename and goes on until it is killed.
  */
 import { WebSocket } from 'ws'
 
@@ -9,10 +9,13 @@ const [port, version, first, count, perAddress] = process.argv.slice(2).map(Numb
 /** As often as a client may speak without being cut off. */
 const EVERY_MS = 26
 
-let settled = 0,
-  inside = 0
+/** How to begin, for each of them who is at the table. */
+const inside = []
+let settled = 0
 const settle = () => {
-  if (++settled === count) process.stdout.write(`in ${inside}\n`)
+  if (++settled < count) return
+  process.stdout.write(`in ${inside.length}\n`)
+  for (const begin of inside) begin()
 }
 
 for (let i = 0; i < count; i++) {
@@ -21,6 +24,13 @@ for (let i = 0; i < count; i++) {
     localAddress: `127.0.0.${first + Math.floor(i / perAddress)}`,
   })
   let known = false
+  const rename = () => {
+    let n = 1
+    setInterval(() => {
+      if (socket.readyState === socket.OPEN)
+        socket.send(JSON.stringify({ kind: 'rename', n, name: `Crowd ${i} ${n++}` }))
+    }, EVERY_MS)
+  }
   socket.on('error', () => undefined)
   socket.on('open', () => {
     socket.send(JSON.stringify({ kind: 'hello', n: 0, version, name: `Crowd ${i}` }))
@@ -28,15 +38,7 @@ for (let i = 0; i < count; i++) {
   socket.on('message', data => {
     if (known) return
     known = true
-    const { kind } = JSON.parse(String(data))
-    if (kind === 'welcome') {
-      inside++
-      let n = 1
-      setInterval(() => {
-        if (socket.readyState === socket.OPEN)
-          socket.send(JSON.stringify({ kind: 'rename', n, name: `Crowd ${i} ${n++}` }))
-      }, EVERY_MS)
-    }
+    if (JSON.parse(String(data)).kind === 'welcome') inside.push(rename)
     settle()
   })
   socket.on('close', () => {
