@@ -45,6 +45,8 @@ describe('somebody who turns out to be another', () => {
     expect(phone.update.party.you.id).toBe(id)
     // Anna, Carla, and Boris at his phone.
     expect(anna.view.here).toBe(3)
+    must(await phone.ask({ kind: 'toHall' }))
+    expect(phone.view.you.name).toBe('Boris')
     phone.disconnect()
     await hall.tick()
     expect(anna.view.here).toBe(2)

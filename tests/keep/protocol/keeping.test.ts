@@ -82,3 +82,21 @@ it('a keeper that is told of a generation in force forgets those that were prepa
   expect(node.durable.replica?.generation.seq).toBe(2)
   expect(node.durable.pending.map(one => one.generation.seq)).toEqual([3])
 })
+
+it('a keeper that knows a later host takes nothing from the earlier one, and tells it so', () => {
+  const node = nodeAt('b', 0)
+  prepare(node, 1)
+  receive(node, 'a', { kind: 'activate', term: 1, generation: generation(1) }, 3)
+  receive(node, 'c', { kind: 'activate', term: 2, generation: generation(9) }, 5)
+  const { messages, durable } = receive(
+    node,
+    'a',
+    {
+      ...{ kind: 'append', term: 1, generation: generation(1), from: 0, sent: 7 },
+      entries: [{ term: 1, sealed: 'late' }],
+    },
+    9,
+  )
+  expect([messages, durable]).toEqual([[{ to: 'a', message: { kind: 'stale', term: 2 } }], null])
+  expect([node.durable.host, node.lastWord, node.durable.replica?.entries ?? []]).toEqual(['c', 5, []])
+})

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readTableRecord, encodeTableRecord } from '../../../src-main/net/discovery/tableRecord'
-import { broadcastOf, candidates, neighbours, onLink } from '../../../src-main/net/discovery/subnets'
 import {
   GONE_MS,
   STALE_MS,
@@ -199,40 +198,5 @@ describe('a table', () => {
 
   it('has a name without control characters', () => {
     expect(readTableRecord(encodeTableRecord(someFacts({ name: '\u001b[2J\u202eevil\u0007' })))?.name).toBe('[2Jevil')
-  })
-})
-
-describe('addresses', () => {
-  it('are tried in order: where packets came from, nearby, other private networks; never others', () => {
-    expect(
-      candidates(
-        LAN,
-        ['192.168.1.9'],
-        ['8.8.8.8', '10.8.0.2', '192.168.1.77', '127.0.0.1', '224.0.0.1', '192.168.1.255', '192.168.1.9'],
-      ),
-    ).toEqual(['192.168.1.9', '192.168.1.77', '10.8.0.2'])
-  })
-
-  it('of other private networks are tried, those of the internet never', () => {
-    const others = ['10.255.0.1', '172.16.0.1', '172.31.255.1', '192.168.250.1', '169.254.1.1']
-    const foreign = ['11.0.0.1', '172.15.0.1', '172.32.0.1', '192.169.0.1', '169.253.0.1', '100.64.0.1']
-    expect(candidates(LAN, [], [...others, ...foreign])).toEqual(others)
-  })
-
-  it('are near if no router is needed', () => {
-    expect(onLink(nic('10.0.0.1', 'x', 8), '10.255.0.9')).toBe(true)
-    expect(onLink(nic('10.0.0.1', 'x', 24), '10.0.1.1')).toBe(false)
-    expect(onLink(nic('10.0.0.1', 'x', 32), '10.0.0.2')).toBe(false)
-    expect(onLink(nic('10.0.0.1', 'x', 0), '200.0.0.2')).toBe(true)
-  })
-
-  it('have a broadcast address of their subnet, and neighbours to scan', () => {
-    expect(broadcastOf(nic('192.168.1.5'))).toBe('192.168.1.255')
-    expect(broadcastOf(nic('172.16.3.4', 'x', 20))).toBe('172.16.15.255')
-    expect(broadcastOf(nic('10.8.0.2', 'tun0', 32))).toBeNull()
-    expect(neighbours(nic('192.168.1.5'))).toHaveLength(253)
-    expect(neighbours(nic('172.16.3.4', 'x', 16)).at(-1)).toBe('172.16.3.254')
-    expect(neighbours(nic('192.168.1.5', 'x', 30))).toEqual(['192.168.1.6'])
-    expect(neighbours(nic('10.8.0.2', 'tun0', 32))).toEqual([])
   })
 })

@@ -203,6 +203,62 @@ const { createApp } = createRenderer<Place, Place>({
   querySelector: () => new Place('body'),
 })
 
+const CONTROLS = new Set(['button', 'select', 'input', 'textarea'])
+
+/** The words at a control, with those of the groups that it is in. */
+function labelOf(place: Place, root: Place): string {
+  const own = root
+    .all()
+    .find(({ tag, props: { for: of } }) => tag === 'label' && of !== undefined && of === place.props.id)
+  const words = [own?.textContent ?? place.props['aria-label'] ?? (place.tag === 'button' ? place.textContent : '')]
+  for (let at: Place | null = place; at; at = at.parent) {
+    if (at.tag === 'label') words.unshift(at.textContent)
+    if (at.tag === 'fieldset') words.unshift(at.querySelector('legend')?.textContent ?? '')
+  }
+  return words
+    .map(word => String(word ?? '').trim())
+    .filter(word => word !== '')
+    .join(': ')
+}
+
+/** All of a short list; both ends of a long one. */
+const fewOf = <One>(all: readonly One[]): readonly One[] =>
+  all.length <= 7 ? all : [...all.slice(0, 2), ...all.slice(-1)]
+
+/** Words of a list, both ends of a number and what lies beyond them, another text, the other side of a box. */
+function waysOf(place: Place): readonly { readonly says: string; readonly kind: string; readonly set: () => void }[] {
+  const { tag, props: own } = place
+  const type = (text: string, says = text): { says: string; kind: string; set: () => void } => ({
+    says,
+    kind: 'input',
+    set: () => {
+      place.value = text
+    },
+  })
+  if (tag === 'button') return [{ says: 'press', kind: 'click', set: noop }]
+  if (tag === 'select')
+    return fewOf(place.options).map(option => ({
+      says: option.textContent.trim(),
+      kind: 'change',
+      set: () => {
+        place.value = option.props.value
+      },
+    }))
+  if (own.type === 'checkbox')
+    return [
+      {
+        says: place.checked ? 'off' : 'on',
+        kind: 'change',
+        set: () => {
+          place.checked = !place.checked
+        },
+      },
+    ]
+  if (own.type !== 'number') return [type(' Another  text '), type('', 'nothing')]
+  const [min, max] = [Number(own.min), Number(own.max)]
+  return [min - 1, min, max, max + 1].map(n => type(String(n)))
+}
+
 let pinia: Pinia | null = null
 
 /** What chance chooses is the same in every run: a face, an id, a code. */
@@ -276,9 +332,19 @@ export interface DrawnPage {
   readonly marked: (name: string) => boolean[]
   /** Presses a key while this part has the focus. @returns the text of the part that has it afterwards */
   readonly key: (name: string, key: string, more?: object) => Promise<string>
+  /** What can be pressed, chosen or typed into within parts of this class, in order. */
+  readonly controls: (within: string) => Control[]
   /** Sends the form, as the enter key does. */
   readonly submit: () => Promise<void>
   readonly close: () => void
+}
+
+/** Something that can be used. */
+export interface Control {
+  /** The words at it, with those of the group that it is in. */
+  readonly label: string
+  /** The ways to use it: to choose, to type or to press. */
+  readonly ways: readonly { readonly says: string; readonly use: () => Promise<void> }[]
 }
 
 /** What each page of a test shows at its end. */
@@ -407,6 +473,26 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       await settled()
       return focused.textContent.trim()
     },
+    controls: within =>
+      [
+        ...new Set(
+          root
+            .all()
+            .filter(({ classList }) => classList.contains(within))
+            .flatMap(part => part.all()),
+        ),
+      ]
+        .filter(place => CONTROLS.has(place.tag) && !isOff(place))
+        .map(place => ({
+          label: labelOf(place, root),
+          ways: waysOf(place).map(({ says, kind, set }) => ({
+            says,
+            use: () => {
+              set()
+              return act(place, kind)
+            },
+          })),
+        })),
     submit: () => act(root.all().find(({ tag }) => tag === 'form') ?? root, 'submit'),
     close: () => {
       last = outline(root)

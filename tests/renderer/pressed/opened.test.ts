@@ -1,0 +1,174 @@
+// @vitest-environment page
+/** What people open beside the table: decks to look through, a card in its large form, a replay, a lesson, the room. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import BallroomScene from '../../../src-renderer/games/mascarade/BallroomScene.vue'
+import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
+import OverlordCardDialog from '../../../src-renderer/games/overlord/CardDialog.vue'
+import OverlordDeckPage from '../../../src-renderer/games/overlord/DeckPage.vue'
+import OverlordSeatDialog from '../../../src-renderer/games/overlord/SeatDialog.vue'
+import { factsOf } from '../../../src-renderer/games/overlord/seat'
+import { overlordUi } from '../../../src-renderer/games/overlord/ui'
+import TalesDeckPage from '../../../src-renderer/games/tales/DeckPage.vue'
+import { useMatchHistory } from '../../../src-renderer/history/matchHistory'
+import HallScreen from '../../../src-renderer/hall/HallScreen.vue'
+import LessonScreen from '../../../src-renderer/lesson/LessonScreen.vue'
+import ReplayScreen from '../../../src-renderer/replay/ReplayScreen.vue'
+import MemoriesPanel from '../../../src-renderer/result/MemoriesPanel.vue'
+import ResultScreen from '../../../src-renderer/result/ResultScreen.vue'
+import { useLearning } from '../../../src-renderer/store/learning'
+import { useTable } from '../../../src-renderer/store/table'
+import type { MatchRecord } from '../../../src-shared/record'
+import { castle } from '../../../src-shared/games/castle/rules'
+import { mascarade } from '../../../src-shared/games/mascarade/rules'
+import { overlord } from '../../../src-shared/games/overlord/rules'
+import { HOUSE_DECK as OVERLORD_HOUSE } from '../../../src-shared/games/overlord/rules/deck'
+import type { Game } from '../../../src-shared/kernel'
+import { anyLively, moves } from '../../kit/play'
+import { playRecord } from '../../kit/record'
+import { dealt, frameOf, partyOf } from '../kit'
+import { windowOf } from '../watched/match'
+import { drawn, freshStores, notingHost, settled, type DrawnPage } from './page'
+
+beforeEach(() => {
+  freshStores()
+  windowOf(false)
+  useTable().join(notingHost().connection)
+  useTable().state = { is: 'open' }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const recordOf = (game: Game): MatchRecord =>
+  playRecord(game, moves(anyLively), { seats: 4, options: {}, seed: 5, most: 12 }).record
+
+/** Waits for what is loaded, and for what comes a moment later. */
+async function loaded(page: DrawnPage, name: string): Promise<void> {
+  for (let n = 0; n < 500 && !page.has(name); n++) {
+    await new Promise(done => setTimeout(done, 5))
+    await settled()
+  }
+  expect(page.has(name)).toBe(true)
+}
+
+describe('a deck to look through', () => {
+  it('of Overlord has every hint by its symbol, and equal actions once with their number', async () => {
+    const page = await drawn(OverlordDeckPage, { deck: null })
+    expect(page.text()).toContain('×')
+  })
+
+  it('of Overlord shows a deck of one’s own, and no group that has no card', async () => {
+    const hints = OVERLORD_HOUSE.hints.slice(0, 2).map((hint, i) => ({ ...hint, titles: { en: `Hint ${i}` } }))
+    const page = await drawn(OverlordDeckPage, { deck: { hints, actions: OVERLORD_HOUSE.actions.slice(0, 3) } })
+    expect(page.text()).toContain('Hint 1')
+  })
+
+  it('of Dark Tales has every card with its copies, both kinds of stories, and the stock', async () => {
+    expect((await drawn(TalesDeckPage, { deck: null })).text()).toContain('×')
+  })
+})
+
+describe('in its large form', () => {
+  it.each([
+    OVERLORD_HOUSE.hints[0]?.id ?? '',
+    ...['pass', 'freeze', 'both'].map(kind => OVERLORD_HOUSE.actions.find(card => card.kind === kind)?.id ?? ''),
+    OVERLORD_HOUSE.actions.find(({ skull }) => !skull)?.id ?? '',
+  ])('a card of Overlord says what it does: %s', async id => {
+    useTable().onUpdate(frameOf(dealt(overlord, 4, {}), { party: partyOf(4) }))
+    const page = await drawn(OverlordCardDialog, { id })
+    expect(page.has('reading')).toBe(true)
+  })
+
+  it.each(['classic', 'formal'])('a seat of Overlord says what lies there: %s', async rules => {
+    const match = dealt(overlord as object as Game, 4, { rules } as never),
+      party = partyOf(4)
+    useTable().onUpdate(frameOf(match, { party }))
+    for (const seat of [0, 1]) {
+      const facts = factsOf(match, party, seat)
+      expect((await drawn(OverlordSeatDialog, { facts: { ...facts, looks: seat * 2 } })).has('reading-seat')).toBe(true)
+    }
+  })
+})
+
+describe('the ballroom', () => {
+  it('has its windows, pillars, chandeliers and marble', async () => {
+    await drawn(BallroomScene)
+  })
+})
+
+describe('a replay', () => {
+  const watch = async (game: Game, more: object = {}, of = {}): Promise<DrawnPage> => {
+    const watched = { record: { ...recordOf(game), ...of }, tale: false, from: 'list' as const, ...more }
+    useMatchHistory().watched = watched
+    return drawn(ReplayScreen, { watched })
+  }
+
+  it('is loaded, shown from the deal, saved, and left', async () => {
+    const page = await watch(mascarade as object as Game)
+    await loaded(page, 'replay-step')
+    expect(page.has('replay-not')).toBe(false)
+    await page.press('replay-close')
+    expect(useMatchHistory().watched).toBeNull()
+  })
+
+  it('of a tale begins at its end', async () => {
+    const page = await watch(mascarade as object as Game, { tale: true, from: 'table' })
+    await loaded(page, 'replay-step')
+  })
+
+  it('of a game that is not here is its name alone', async () => {
+    const page = await watch(mascarade as object as Game, {}, { game: 'whist' })
+    await loaded(page, 'replay-not')
+  })
+
+  it('that does not come out as it was recorded says so', async () => {
+    const page = await watch(castle as object as Game, {}, { rules: 999 })
+    await loaded(page, 'replay-not')
+  })
+})
+
+describe('what a match is remembered for', () => {
+  it('stands below its result, and nothing does where the game remembers nothing', async () => {
+    const record = recordOf(overlord as object as Game)
+    useTable().onUpdate(frameOf(null, { party: partyOf(4) }))
+    for (const one of [record, { ...record, game: 'whist' }]) {
+      await drawn(MemoriesPanel, { ui: one === record ? overlordUi : mascaradeUi, record: one })
+      await settled()
+    }
+  })
+})
+
+describe('the evening so far', () => {
+  it.each([true, false])(
+    'stands beside the result; on a television (%s) once, and instead of what was said',
+    async screen => {
+      const scores = [{ key: 'p0', name: 'Anna', wins: 1, matches: 2, bot: false }],
+        evening = { scores, matches: [{ id: 'm', game: 'mascarade', winners: ['Anna'] }] }
+      const match = dealt(mascarade, 4, {})
+      useTable().onUpdate(frameOf(match, { party: partyOf(4, { phase: 'result', evening } as never) }))
+      const page = await drawn(ResultScreen, { ui: mascaradeUi, screen })
+      expect(page.parts().filter(part => part === 'evening-board')).toHaveLength(1)
+    },
+  )
+})
+
+describe('a hall', () => {
+  it('says that it is on its way until it has come', async () => {
+    expect((await drawn(HallScreen)).has('hall')).toBe(false)
+  })
+})
+
+describe('a lesson', () => {
+  it('is loaded with its first words', async () => {
+    const page = await drawn(LessonScreen, { game: 'mascarade' })
+    await loaded(page, 'teacher')
+  })
+
+  it('that cannot be loaded says so, and can be tried again or left', async () => {
+    useLearning().practises = true
+    const page = await drawn(LessonScreen, { game: 'whist' })
+    await loaded(page, 'lesson-wait')
+  })
+})
