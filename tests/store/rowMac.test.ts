@@ -11,7 +11,7 @@ import { closeDatabase, openDatabase, type Db } from '../../src-main/store/datab
 import { keyFile } from '../../src-main/store/keys'
 import { MIGRATIONS } from '../../src-main/store/migrations'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
-import { rowMacs } from '../../src-main/store/rowMac'
+import { DamagedRow, rowMacs } from '../../src-main/store/rowMac'
 import { salvage } from '../../src-main/store/salvage'
 import { writer, type Write } from '../../src-main/store/writes'
 import type { FinishedMatch, MatchRecord, Tally } from '../../src-shared/record'
@@ -499,5 +499,49 @@ describe('a MAC', () => {
     const row = { id: 'a', after: 1, snapshot: '{}' }
     expect(macs.snapshot({ ...row, fixed: null }, '')).not.toBe(macs.snapshot({ ...row, fixed: '' }, ''))
     expect(macs.record('a', 'b')).toBe(rowMacs('ab'.repeat(32)).record('a', 'b'))
+  })
+})
+
+describe('the MAC of a row', () => {
+  const macs = rowMacs('07'.repeat(32))
+
+  it('is of the kind, and of each field with its type and length: rows of earlier years stay intact', () => {
+    const head = {
+      ...{
+        id: 'm',
+        party: 't',
+        game: 'castle',
+        rules: 2,
+        dealt: 3,
+        seats: '[]',
+        status: 'open',
+        ended: null,
+        outcome: null,
+      },
+    }
+    expect([
+      macs.party({ id: 't', changed: 1, party: '{}' }),
+      macs.answer({ match: 'm', n: 1, taken: 2, entry: '{}', told: '[]' }, 'root'),
+      macs.head(head, ''),
+    ]).toMatchInlineSnapshot(`
+      [
+        "Y0249uM-ySMwNI2kXsOhsYv_x-a6l1KG_a5t4Jg8uyU",
+        "e0NWvSNwv9_-fC7nNaO8nX7nZP-ZonqOh7DsWxmRFE0",
+        "Kx1gKNETy9jiyHSukuxbbvz_Gx1G-m4QDvHrgevvrGA",
+      ]
+    `)
+  })
+
+  it('differs where a field is nothing, no text, or a number that reads the same', () => {
+    const of = (fair: string | null) =>
+      macs.deal({ ...{ id: 'm', party: 't', game: 'castle', rules: 2, dealt: 3, seats: '[]', told: '[]' }, fair })
+    expect(new Set([of(null), of(''), of('null')]).size).toBe(3)
+  })
+})
+
+describe('a row that is not as it was written', () => {
+  it('is named with its answer, or by its kind', () => {
+    expect(new DamagedRow({ kind: 'deal', id: 'm', n: null }).message).toMatch(/^the deal row of m /)
+    expect(new DamagedRow({ kind: 'deal', id: 'm', n: 4 }).message).toMatch(/^answer 4 of m /)
   })
 })

@@ -1,4 +1,5 @@
 /** What keepers store opens with its key, at its place, and nowhere else. */
+import { createDecipheriv, createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Entry, Generation } from '../../../src-main/keep/protocol'
 import {
@@ -9,6 +10,7 @@ import {
   sealBase,
   sealEntry,
 } from '../../../src-main/keep/sealing/sealedReplica'
+import { unpadded } from '../../../src-main/keep/sealing/padding'
 
 const generation: Generation = { seq: 2, term: 3, members: ['a', 'b', 'c'] }
 const place = { table: 't', generation }
@@ -29,6 +31,17 @@ describe('a sealed replica', () => {
     expect(openBase(key, place, base)).toBe('the table')
     expect(openEntries(key, place, base, entries(['one', 'two', 'три']))).toEqual(['one', 'two', 'три'])
     expect(openEntries(key, place, base, [])).toEqual([])
+  })
+
+  it('is a nonce of 12 bytes, the text, and a tag of 16: keepers of another version read it too', () => {
+    const [one] = entries(['one'])
+    const bytes = Buffer.from(one?.sealed ?? '', 'base64')
+    const about = ['undertable replica 1', 't', 2, 3, ['a', 'b', 'c'], 0, 3]
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+      .setAAD(Buffer.from(JSON.stringify([...about, createHash('sha256').update(base).digest('base64')])))
+      .setAuthTag(bytes.subarray(-16))
+    const text = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()])
+    expect(unpadded(text)).toBe('one')
   })
 
   it('does not show its text, and never looks the same twice', () => {
