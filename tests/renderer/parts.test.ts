@@ -345,6 +345,13 @@ describe('an evening of the history', () => {
     expect(won).toContain('Anna won')
     expect(textOf(await list(match('a', { outcome: null })))).toContain('ended early')
   })
+
+  it('says of a match that came from a file at which table it was', async () => {
+    const words = async (more: object): Promise<string> =>
+      textOf(await list(match('a', { table: 'Elsewhere', ...more })))
+    expect(await words({ imported: true })).toContain('Elsewhere')
+    expect(await words({})).not.toContain('Elsewhere')
+  })
 })
 
 describe('the lobby on a television', () => {

@@ -828,4 +828,16 @@ export default [
     '    await this.handle',
     ['tests/keep/replica/growingFile.test.ts'],
   ),
+  // A host that was replaced still has its entries kept.
+  fault(
+    'keep',
+    'src-main/keep/protocol/keeping.ts',
+    "kind: 'stale', term: durable.term })\n    return false",
+    "kind: 'stale', term: durable.term })\n    return true",
+    ['tests/keep/protocol/keeping.test.ts'],
+  ),
+  // Keepers of another version cannot open what is kept.
+  fault('keep', 'src-main/keep/sealing/sealedReplica.ts', 'NONCE_BYTES = 12', 'NONCE_BYTES = 13', [
+    'tests/keep/sealing',
+  ]),
 ]

@@ -404,4 +404,12 @@ export default [
   fault('lan', 'src-main/net/discovery/nodeDeps.ts', 'hops = HOPS,', 'hops = 64,', [
     'tests/net/discovery/nodeDeps.test.ts',
   ]),
+  // A name is taken for an address.
+  fault(
+    'lan',
+    'src-main/net/discovery/subnets.ts',
+    '  if (parts.length !== 4 || !parts.every(part => /^\\d{1,3}$/.test(part) && Number(part) <= 0xff)) return null\n',
+    '',
+    ['tests/net/discovery/subnets.test.ts'],
+  ),
 ]

@@ -666,4 +666,96 @@ export default [
   fault('page', 'src-renderer/plain/PlainHand.vue', 'chosen.length === 0', 'chosen.length < 0', [
     'tests/renderer/pressed/boards.test.ts',
   ]),
+  // A preset of one’s own is never marked.
+  fault(
+    'page',
+    'src-renderer/presets/PresetBox.vue',
+    ':aria-pressed="isActive(options, preset)"\n            data-test="preset-own"',
+    ':aria-pressed="false"\n            data-test="preset-own"',
+    ['tests/renderer/pressed/forms.test.ts'],
+  ),
+  // The log never follows again once somebody has scrolled back.
+  fault(
+    'page',
+    'src-renderer/table/LogPanel.vue',
+    'top >= before.top) following = true',
+    'top >= before.top) following = false',
+    ['tests/renderer/pressed/screens.test.ts'],
+  ),
+  // Turning the wheel back does not hold the log.
+  fault(
+    'page',
+    'src-renderer/table/LogPanel.vue',
+    'if (list.value && list.value.scrollTop > 0) following = false',
+    'if (list.value && list.value.scrollTop < 0) following = false',
+    ['tests/renderer/pressed/screens.test.ts'],
+  ),
+  // Confetti falls again for everybody who comes in later.
+  fault('page', 'src-renderer/result/ResultScreen.vue', 'table.lastUpdate?.log === undefined && (outcome', '(outcome', [
+    'tests/renderer/pressed/opened.test.ts',
+  ]),
+  // An effect within another is lost when its own changes.
+  fault(
+    'page',
+    'src-renderer/games/tales/workshop/EffectList.vue',
+    "effect.do === 'when' || effect.do === 'may' ? effect.effects",
+    "effect.do === 'when' ? effect.effects",
+    ['tests/renderer/pressed/fields.test.ts'],
+  ),
+  // The second of two paired items changes the first.
+  fault(
+    'page',
+    'src-renderer/games/tales/workshop/StoryForm.vue',
+    'line.of.with(at, $event as Term)',
+    'line.of.with(0, $event as Term)',
+    ['tests/renderer/pressed/fields.test.ts'],
+  ),
+  // Points by rank are all the first place’s.
+  fault('page', 'src-renderer/games/tales/workshop/StoryForm.vue', 'at === place - 1 ? $event', 'at === 0 ? $event', [
+    'tests/renderer/pressed/fields.test.ts',
+  ]),
+  // A line may cost more than fits on it.
+  fault(
+    'page',
+    'src-renderer/games/tales/workshop/StoryForm.vue',
+    'cost.length > 0 && cost.length <= LIMITS.cost',
+    'cost.length > 0',
+    ['tests/renderer/pressed/fields.test.ts'],
+  ),
+  // "No most" is the most of nothing.
+  fault('page', 'src-renderer/games/tales/workshop/AmountForm.vue', 'n === 0 ? undefined : n', 'n', [
+    'tests/renderer/pressed/fields.test.ts',
+  ]),
+  // A new colour takes the small sign away.
+  fault('page', 'src-renderer/games/overlord/workshop/OverlordEditor.vue', '...(mark ? { mark } : {}) })', '})', [
+    'tests/renderer/pressed/fields.test.ts',
+  ]),
+  // A tale is read from its deal.
+  fault(
+    'page',
+    'src-renderer/replay/ReplayLoaded.vue',
+    'props.tale ? props.record.answers.length : 0',
+    'props.tale ? 0 : 0',
+    ['tests/renderer/pressed/opened.test.ts'],
+  ),
+  // A replay of an unknown game loads for ever.
+  fault('page', 'src-renderer/replay/ReplayScreen.vue', '    unknownGame.value = true\n', '', [
+    'tests/renderer/pressed/opened.test.ts',
+  ]),
+  // A lesson that cannot be loaded is being loaded for ever.
+  fault('page', 'src-renderer/lesson/LessonScreen.vue', '    failed.value = true\n', '', [
+    'tests/renderer/pressed/opened.test.ts',
+  ]),
+  // Equal actions of a deck are told apart by their symbols alone.
+  fault(
+    'page',
+    'src-renderer/games/overlord/DeckPage.vue',
+    '(other => other.symbol === card.symbol && other.skull === card.skull) === i',
+    '(other => other.symbol === card.symbol) === i',
+    ['tests/renderer/pressed/opened.test.ts'],
+  ),
+  // Another host reads the places that a page has elsewhere.
+  fault('page', 'src-renderer/connection/belongings.ts', 'kept.filter(([key]) => key === placeKey)', 'kept', [
+    'tests/renderer/belongings.test.ts',
+  ]),
 ]

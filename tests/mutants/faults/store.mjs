@@ -314,4 +314,16 @@ export default [
     '    } catch (fault) {\n      releaseAndClose(db)\n      throw fault\n    }\n',
     ['tests/store/database.test.ts'],
   ),
+  // A backup of last year does not open.
+  fault('store', 'src-main/store/sealedBackup.ts', 'last ? 1 : 0', 'last ? 0 : 1', [
+    'tests/store/sealedBackup.test.ts',
+  ]),
+  // A row of last year counts as damaged.
+  fault(
+    'store',
+    'src-main/store/rowMac.ts',
+    "field === null ? '-' : typeof field",
+    "field === null ? '' : typeof field",
+    ['tests/store/rowMac.test.ts'],
+  ),
 ]

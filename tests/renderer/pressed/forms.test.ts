@@ -128,6 +128,8 @@ describe('presets', () => {
       await page.press('preset-keep')
       expect(page.value('preset-name')).toBe('')
     }
+    expect(page.marked('preset-own')).toEqual([true, true])
+    expect((await boxed({ options: { coins: 9 } })).marked('preset-own')).toEqual([false, false])
     await page.press('preset-own')
     expect(host.sent).toEqual([{ kind: 'options', options: { coins: 8 } }])
     await page.press('preset-forget')

@@ -154,6 +154,27 @@ describe('the evening so far', () => {
   )
 })
 
+describe('confetti', () => {
+  it.each([
+    ['falls for the winner', 0, [0], true, true],
+    ['falls for who watches', null, [0], true, true],
+    ['does not fall for somebody who has lost', 1, [0], true, false],
+    ['does not fall where nobody has won', null, [], true, false],
+    ['does not fall for somebody who comes later', 0, [0], false, false],
+  ] as const)('%s', async (_, seat, winners, sawTheEnd, falls) => {
+    const match = dealt(mascarade, 4, {})
+    const open = { ...match.view.open, outcome: { winners: [...winners], reason: 'coins' } }
+    const party = partyOf(4, { phase: 'result', you: { id: 'p0', seat, host: false, looksOn: seat === null } })
+    useTable().onUpdate(
+      frameOf(
+        { ...match, view: { ...match.view, open, own: seat === null ? null : { ...match.view.own, seat } } } as never,
+        { party, ...(sawTheEnd ? {} : { log: [] }) },
+      ),
+    )
+    expect((await drawn(ResultScreen, { ui: mascaradeUi })).has('confetti')).toBe(falls)
+  })
+})
+
 describe('a hall', () => {
   it('says that it is on its way until it has come', async () => {
     expect((await drawn(HallScreen)).has('hall')).toBe(false)

@@ -165,6 +165,70 @@ describe('the log', () => {
     await log(true, true)
   })
 
+  /** The list, with room for 100 of its 500 pixels, at its end; how it grows by a line; and what a person does to it. */
+  async function scrolling() {
+    vi.stubGlobal('requestAnimationFrame', (act: () => void) => {
+      queueMicrotask(act)
+      return 1
+    })
+    const page = await log(false)
+    const find = (one: DrawnPage['root']): DrawnPage['root'] | undefined =>
+      one.props['data-test'] === 'log' ? one : one.children.map(find).find(found => found !== undefined)
+    const box = find(page.root) as object as {
+      scrollTop: number
+      scrollHeight: number
+      clientHeight: number
+      dispatch: (kind: string, more?: object) => void
+    }
+    Object.assign(box, { scrollHeight: 500, clientHeight: 100, scrollTop: 400 })
+    box.dispatch('scroll')
+    let lines = 3
+    const grow = async (): Promise<number> => {
+      lines++
+      box.scrollHeight += 40
+      const events = Array.from({ length: lines }, (_, i) => ({ event: { kind: 'turn', number: i + 1 } }) as never)
+      useTable().onUpdate(frameOf(matchPart('m'), { log: events }))
+      await settled()
+      return box.scrollTop
+    }
+    const scrollTo = (top: number): void => {
+      box.scrollTop = top
+      box.dispatch('scroll')
+    }
+    return { page, box, grow, scrollTo }
+  }
+
+  it('shows its newest line until a person scrolls back, and again once they have reached the end', async () => {
+    const { box, grow, scrollTo } = await scrolling()
+    expect(await grow()).toBe(540)
+    box.scrollTop = 440
+    scrollTo(100)
+    expect(await grow()).toBe(100)
+    // Near its end is at its end.
+    scrollTo(box.scrollHeight - 100 - 60)
+    expect(await grow()).toBeLessThan(box.scrollHeight)
+    scrollTo(box.scrollHeight - 100 - 59)
+    expect(await grow()).toBe(box.scrollHeight)
+  })
+
+  it('stands still at once when the wheel turns back or a key goes up, unless it is at its beginning', async () => {
+    for (const [kind, more] of [
+      ['wheel', { deltaY: -1 }],
+      ['keydown', { key: 'PageUp' }],
+    ] as const) {
+      const { box, grow } = await scrolling()
+      box.dispatch('wheel', { deltaY: 1 })
+      expect(await grow()).toBe(box.scrollHeight)
+      box.dispatch(kind, more)
+      const at = box.scrollTop
+      expect(await grow()).toBe(at)
+      const other = await scrolling()
+      other.box.scrollTop = 0
+      other.box.dispatch(kind, more)
+      expect(await other.grow()).toBe(other.box.scrollHeight)
+    }
+  })
+
   it('is gone through by keys, from its end up to its beginning', async () => {
     const page = await log(false)
     expect(await page.key('log', 'ArrowUp')).toBe('Turn 3.')
