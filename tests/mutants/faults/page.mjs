@@ -714,14 +714,6 @@ export default [
   fault('page', 'src-renderer/games/tales/workshop/StoryForm.vue', 'at === place - 1 ? $event', 'at === 0 ? $event', [
     'tests/renderer/pressed/fields.test.ts',
   ]),
-  // A line may cost more than fits on it.
-  fault(
-    'page',
-    'src-renderer/games/tales/workshop/StoryForm.vue',
-    'cost.length > 0 && cost.length <= LIMITS.cost',
-    'cost.length > 0',
-    ['tests/renderer/pressed/fields.test.ts'],
-  ),
   // "No most" is the most of nothing.
   fault('page', 'src-renderer/games/tales/workshop/AmountForm.vue', 'n === 0 ? undefined : n', 'n', [
     'tests/renderer/pressed/fields.test.ts',
