@@ -20,6 +20,7 @@ async function written(...all: readonly Durable[]): Promise<string> {
   const folder = path.join(freshFolder(), 'kept')
   const files = replicaFiles(folder)
   for (const durable of all) await files.write(durable)
+  await files.close?.()
   return folder
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import BallroomScene from '../../../src-renderer/games/mascarade/BallroomScene.vue'
 import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
 import OverlordCardDialog from '../../../src-renderer/games/overlord/CardDialog.vue'
+import OverlordOwnSeat from '../../../src-renderer/games/overlord/OwnSeat.vue'
 import OverlordDeckPage from '../../../src-renderer/games/overlord/DeckPage.vue'
 import OverlordSeatDialog from '../../../src-renderer/games/overlord/SeatDialog.vue'
 import { factsOf } from '../../../src-renderer/games/overlord/seat'
@@ -79,6 +80,17 @@ describe('in its large form', () => {
     useTable().onUpdate(frameOf(dealt(overlord, 4, {}), { party: partyOf(4) }))
     const page = await drawn(OverlordCardDialog, { id })
     expect(page.has('reading')).toBe(true)
+  })
+
+  it('a card of the own hand is read by a press, as long as nobody asks for one', async () => {
+    const match = dealt(overlord as object as Game, 4, { rules: 'formal' } as never)
+    const hints = OVERLORD_HOUSE.hints.slice(0, 2).map(({ id }) => id)
+    const own = { ...match.view.own, seat: 0, asks: [], private: { hints, actions: ['both-character-1'] } }
+    useTable().onUpdate(frameOf({ ...match, view: { ...match.view, own } } as never, { party: partyOf(4) }))
+    const page = await drawn(OverlordOwnSeat)
+    expect(page.has('reading')).toBe(false)
+    await page.press(`slot ${hints[1] ?? ''}`)
+    expect(page.has(`card ${hints[1] ?? ''}`)).toBe(true)
   })
 
   it.each(['classic', 'formal'])('a seat of Overlord says what lies there: %s', async rules => {
