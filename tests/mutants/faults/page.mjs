@@ -750,4 +750,32 @@ export default [
   fault('page', 'src-renderer/connection/belongings.ts', 'kept.filter(([key]) => key === placeKey)', 'kept', [
     'tests/renderer/belongings.test.ts',
   ]),
+  // A host that answers in another’s place is never accepted.
+  fault(
+    'page',
+    'src-renderer/desktop/DesktopApp.vue',
+    'data-test="trust-anew" @click="desktop.acceptChanged()"',
+    'data-test="trust-anew"',
+    ['tests/renderer/pressed/desktop.test.ts'],
+  ),
+  // The card that decides on a plea is not seen.
+  fault(
+    'page',
+    'src-renderer/games/overlord/LookScene.vue',
+    "event.kind === 'look' || event.kind === 'turnUp'\nconst scene",
+    "event.kind === 'look'\nconst scene",
+    ['tests/renderer/pressed/opened.test.ts'],
+  ),
+  // From the middle of a turn a replay goes back instead of on.
+  fault(
+    'page',
+    'src-renderer/replay/ReplayControls.vue',
+    'by < 0 && here && here.step < step.value',
+    'here && here.step < step.value',
+    ['tests/renderer/pressed/after.test.ts'],
+  ),
+  // Whoever sits at the table is named again at what they say.
+  fault('page', 'src-renderer/chat/ChatLayer.vue', '<template v-if="line.seat === null"', '<template v-if="true"', [
+    'tests/renderer/pressed/screens.test.ts',
+  ]),
 ]

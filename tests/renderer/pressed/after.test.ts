@@ -343,6 +343,9 @@ describe('a match that is watched again', () => {
       expect(playing.value).toBe(false)
       expect(['PageDown', 'PageDown', 'PageDown'].map(to)).toEqual([3, 6, 9])
       expect(['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].map(to)).toEqual([8, 7, 8, 0, 9])
+      // From the middle of a turn it goes on to the next, as from its start.
+      step.value = 4
+      expect(to('PageDown')).toBe(6)
     })
 
     it('is played and stopped, but by a button that has the focus: that one is pressed itself', async () => {

@@ -456,6 +456,9 @@ describe('the app around a table', () => {
     desktop.changed = 'other'
     await settled()
     expect(page.has('trust-anew')).toBe(true)
+    const anew = vi.spyOn(desktop, 'acceptChanged').mockImplementation(() => undefined)
+    await page.press('trust-anew')
+    expect(anew).toHaveBeenCalledOnce()
     await page.press('back')
     expect(desktop.at).toBeNull()
     expect(page.has('first')).toBe(true)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import BallroomScene from '../../../src-renderer/games/mascarade/BallroomScene.vue'
 import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
 import OverlordCardDialog from '../../../src-renderer/games/overlord/CardDialog.vue'
+import OverlordLookScene from '../../../src-renderer/games/overlord/LookScene.vue'
 import OverlordOwnSeat from '../../../src-renderer/games/overlord/OwnSeat.vue'
 import OverlordDeckPage from '../../../src-renderer/games/overlord/DeckPage.vue'
 import OverlordSeatDialog from '../../../src-renderer/games/overlord/SeatDialog.vue'
@@ -53,6 +54,22 @@ async function loaded(page: DrawnPage, name: string): Promise<void> {
   }
   expect(page.has(name)).toBe(true)
 }
+
+describe('a moment of Overlord on stage', () => {
+  it.each([
+    ['a look', { kind: 'look', seat: 1, count: 2, reason: 'noHint' }],
+    ['a card that decides on a plea', { kind: 'turnUp', seat: 2, action: 'both-character-1', skull: true }],
+  ])('is %s at whom it meets', async (_, event) => {
+    const after = dealt(overlord as object as Game, 4, {} as never),
+      party = partyOf(4)
+    useTable().onUpdate(frameOf(after, { party }))
+    const told = { event } as never,
+      beat = { moment: null, events: [{ event: { kind: 'deal' } } as never, told], all: [told], before: null, after }
+    expect((await drawn(OverlordLookScene, { beat, party, narrow: false })).has('look-scene')).toBe(true)
+    const other = { ...beat, events: [{ event: { kind: 'deal' } } as never] }
+    expect((await drawn(OverlordLookScene, { beat: other, party, narrow: false })).has('look-scene')).toBe(false)
+  })
+})
 
 describe('a deck to look through', () => {
   it('of Overlord has every hint by its symbol, and equal actions once with their number', async () => {

@@ -139,6 +139,9 @@ describe('a line of talk', () => {
     await settled()
     expect(bubbles(page)).toContain('Quite.')
     expect(bubbles(page)).toContain('Well played!')
+    // It stands at its speaker's seat; who has none is named.
+    expect(bubbles(page)).toContain('p9')
+    expect(bubbles(page)).not.toContain('p1')
     expect(bubbles(page)).not.toContain('sure')
     await vi.advanceTimersByTimeAsync(6000)
     expect(bubbles(page)).toBe('')
