@@ -48,7 +48,7 @@ const recordOf = (game: Game): MatchRecord =>
 
 /** Waits for what is loaded, and for what comes a moment later. */
 async function loaded(page: DrawnPage, name: string): Promise<void> {
-  for (let n = 0; n < 500 && !page.has(name); n++) {
+  for (let n = 0; n < 4000 && !page.has(name); n++) {
     await new Promise(done => setTimeout(done, 5))
     await settled()
   }
