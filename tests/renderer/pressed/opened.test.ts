@@ -29,7 +29,7 @@ import { anyLively, moves } from '../../kit/play'
 import { playRecord } from '../../kit/record'
 import { dealt, frameOf, partyOf } from '../kit'
 import { windowOf } from '../watched/match'
-import { drawn, freshStores, notingHost, settled, type DrawnPage } from './page'
+import { drawn as drawnOnly, freshStores, notingHost, settled, type DrawnPage } from './page'
 
 beforeEach(() => {
   freshStores()
@@ -37,7 +37,16 @@ beforeEach(() => {
   useTable().join(notingHost().connection)
   useTable().state = { is: 'open' }
 })
+/** Pages are closed before their window is gone: what they would draw a moment later is not drawn. */
+let pages: DrawnPage[] = []
+async function drawn(...of: Parameters<typeof drawnOnly>): Promise<DrawnPage> {
+  const page = await drawnOnly(...of)
+  pages.push(page)
+  return page
+}
 afterEach(() => {
+  for (const page of pages) page.close()
+  pages = []
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
