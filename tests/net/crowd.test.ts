@@ -225,6 +225,10 @@ describe.skipIf(NO_LOOPBACKS !== null)(named('a crowd that renames itself', NO_L
       `${INSIDE} renaming: ${waits.length} answers, median ${median.toFixed(1)} ms, slowest ${waits.at(-1)?.toFixed(1)} ms\n`,
     )
     expect(waits.length).toBeGreaterThan(8)
+    // Nobody of the crowd was cut off meanwhile: all of it was there to be borne.
+    expect(
+      players[0]?.update.party.spectators.filter(({ name, here }) => here && name.startsWith('Crowd')),
+    ).toHaveLength(INSIDE)
     expect(median).toBeLessThan(5 * PROMISED)
     expect(table.faults).toEqual([])
   }, 60_000)

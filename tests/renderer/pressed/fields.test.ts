@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** Every field of a deck in the making, used in every way: what each changes of the deck, and what it leaves alone. */
+/** Every field of a deck in the making, up to its limits and beyond: what it changes of the deck, and what it leaves alone. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { h, shallowRef } from 'vue'
 import { effectsToAdd, NEW_SCORES } from '../../../src-renderer/games/tales/workshop/effectForms'

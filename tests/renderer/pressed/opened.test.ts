@@ -26,7 +26,7 @@ import { overlord } from '../../../src-shared/games/overlord/rules'
 import { HOUSE_DECK as OVERLORD_HOUSE } from '../../../src-shared/games/overlord/rules/deck'
 import type { Game } from '../../../src-shared/kernel'
 import { anyLively, moves } from '../../kit/play'
-import { playRecord } from '../../kit/record'
+import { playRecord, recordOfEvents } from '../../kit/record'
 import { dealt, frameOf, partyOf } from '../kit'
 import { windowOf } from '../watched/match'
 import { drawn as drawnOnly, freshStores, notingHost, settled, type DrawnPage } from './page'
@@ -161,35 +161,53 @@ describe('a replay', () => {
     await loaded(page, 'replay-not')
   })
 
-  it('that does not come out as it was recorded says so', async () => {
+  it('of other rules than these says so', async () => {
     const page = await watch(castle as object as Game, {}, { rules: 999 })
     await loaded(page, 'replay-not')
   })
 })
 
 describe('what a match is remembered for', () => {
-  it('stands below its result, and nothing does where the game remembers nothing', async () => {
-    const record = recordOf(overlord as object as Game)
-    useTable().onUpdate(frameOf(null, { party: partyOf(4) }))
-    for (const one of [record, { ...record, game: 'whist' }]) {
-      await drawn(MemoriesPanel, { ui: one === record ? overlordUi : mascaradeUi, record: one })
-      await settled()
-    }
+  const turnUp = { kind: 'turnUp', seat: 1, action: 'both-character-1', skull: false }
+  const record = recordOfEvents('overlord', 4, [
+    { kind: 'deal', overlord: 0 },
+    ...Array.from({ length: 6 }, () => turnUp),
+  ])
+  const remembered = async (one: MatchRecord): Promise<DrawnPage> => {
+    useTable().onUpdate(frameOf(null, { party: partyOf(4, { game: 'overlord' }) }))
+    const page = await drawn(MemoriesPanel, { ui: overlordUi, record: one })
+    await settled()
+    return page
+  }
+
+  it('stands below its result, each with whom it is of', async () => {
+    const page = await remembered(record)
+    await loaded(page, 'memories')
+    expect(page.text()).toContain('S1')
+  })
+
+  it('is nothing at all where nothing is worth it, or the game remembers nothing', async () => {
+    for (const one of [
+      { ...record, answers: [] },
+      { ...record, game: 'whist' },
+    ])
+      expect((await remembered(one)).has('memories')).toBe(false)
   })
 })
 
 describe('the evening so far', () => {
-  it.each([true, false])(
-    'stands beside the result; on a television (%s) once, and instead of what was said',
-    async screen => {
-      const scores = [{ key: 'p0', name: 'Anna', wins: 1, matches: 2, bot: false }],
-        evening = { scores, matches: [{ id: 'm', game: 'mascarade', winners: ['Anna'] }] }
-      const match = dealt(mascarade, 4, {})
-      useTable().onUpdate(frameOf(match, { party: partyOf(4, { phase: 'result', evening } as never) }))
-      const page = await drawn(ResultScreen, { ui: mascaradeUi, screen })
-      expect(page.parts().filter(part => part === 'evening-board')).toHaveLength(1)
-    },
-  )
+  it.each([
+    ['on a television, where it takes the place of the log', true],
+    ['at the end of a page', false],
+  ])('is told once %s', async (_, screen) => {
+    const scores = [{ key: 'p0', name: 'Anna', wins: 1, matches: 2, bot: false }],
+      evening = { scores, matches: [{ id: 'm', game: 'mascarade', winners: ['Anna'] }] }
+    const match = dealt(mascarade, 4, {})
+    useTable().onUpdate(frameOf(match, { party: partyOf(4, { phase: 'result', evening } as never) }))
+    const page = await drawn(ResultScreen, { ui: mascaradeUi, screen })
+    expect(page.parts().filter(part => part === 'evening-board')).toHaveLength(1)
+    expect(page.has('log')).toBe(!screen)
+  })
 })
 
 describe('confetti', () => {

@@ -343,7 +343,7 @@ export interface DrawnPage {
 export interface Control {
   /** The words at it, with those of the group that it is in. */
   readonly label: string
-  /** The ways to use it: to choose, to type or to press. */
+  /** Some ways to use it: to choose, to type or to press. */
   readonly ways: readonly { readonly says: string; readonly use: () => Promise<void> }[]
 }
 
