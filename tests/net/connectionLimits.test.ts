@@ -129,6 +129,18 @@ describe('connections of one address', () => {
 })
 
 describe('connections in all', () => {
+  it('are counted off once, also where one is cut off and closes later', () => {
+    const all = open('10.0.0.1', 114)
+    const cutOff = new Set(dropped)
+    expect(cutOff.size).toBe(50)
+    for (const { name, release } of all) if (cutOff.has(name)) release?.()
+    // 64 are left of them: 496 more fill the table.
+    for (let i = 2; i < 10; i++) settled(`10.0.0.${i}`, 62)
+    expect(dropped).toHaveLength(50)
+    open('10.0.1.1')
+    expect(dropped).toHaveLength(51)
+  })
+
   it('of guests are 560: a newcomer takes a place of the address that has most, not of a person', () => {
     settled('10.0.0.99', 60)
     for (let i = 2; i < 10; i++) open(`10.0.0.${i}`, 54)

@@ -9,13 +9,17 @@ import { serveStore } from '../../src-main/store/thread'
 import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
 import { freshFolder, inlineStorePort, openTestStore } from '../kit/testStore'
 
-/** A database that counts its transactions, and can be kept from growing. */
+/** A database that counts its transactions, can be kept from growing, and whose commits fail as often as they are told to. */
 function watched() {
-  const watch = { commits: 0, db: null as Db | null }
+  const watch = { commits: 0, failing: 0, db: null as Db | null }
   const opens: typeof openDatabase = setup => {
     const db = openDatabase(setup)
     const exec = db.exec.bind(db)
     db.exec = sql => {
+      if (sql === 'COMMIT' && watch.failing > 0) {
+        watch.failing--
+        throw new Error('disk I/O error')
+      }
       if (sql === 'COMMIT') watch.commits++
       return exec(sql)
     }
@@ -183,6 +187,23 @@ describe('the storage thread', () => {
     const long = { ...answerFixture(2), events: [{ event: 'x'.repeat(100_000) }] }
     expect(await outcomes([store.appendAnswer('m', long)])).toEqual(['rejected'])
     watch.db?.exec('PRAGMA max_page_count = 1000000')
+    for (const n of [2, 3]) await store.appendAnswer('m', answerFixture(n))
+    await store.close()
+    const again = await openTestStore(dir)
+    expect(again.loaded.damage).toEqual([])
+    expect(again.loaded.tables[0]?.match?.answers.map(({ n }) => n)).toEqual([1, 2, 3])
+    await again.store.close()
+  })
+
+  it('has it follow that also where an answer was written and its commit failed', async () => {
+    const { watch, opens } = watched(),
+      dir = freshFolder()
+    const { store } = await openTestStore(dir, opens)
+    await store.saveParty(partyFixture('t', { match: 'm', phase: 'match' }), [])
+    await store.saveDeal(dealFixture('m'), [])
+    await store.appendAnswer('m', answerFixture(1))
+    watch.failing = 1
+    expect(await outcomes([store.appendAnswer('m', { ...answerFixture(2), events: [] })])).toEqual(['rejected'])
     for (const n of [2, 3]) await store.appendAnswer('m', answerFixture(n))
     await store.close()
     const again = await openTestStore(dir)
