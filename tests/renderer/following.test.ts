@@ -15,6 +15,8 @@ const page = vi.hoisted(() => ({
   asked: [] as string[],
   went: [] as string[],
   screen: false,
+  /** What answers wait for. */
+  held: Promise.resolve(),
   /** What a computer shows, and whether it is true. */
   proof: undefined as object | undefined,
   isTrue: false,
@@ -28,7 +30,7 @@ vi.mock('../../src-renderer/platform', async original => ({
     expect(url.searchParams.get('nonce')).toMatch(/^[0-9a-f]{32}$/)
     url.searchParams.delete('nonce')
     page.asked.push(url.href)
-    return Promise.resolve({ hosts: page.hosts.has(url.host), ...(page.proof ? { proof: page.proof } : {}) })
+    return page.held.then(() => ({ hosts: page.hosts.has(url.host), ...(page.proof ? { proof: page.proof } : {}) }))
   },
   goTo: (address: string) => page.went.push(address),
 }))
@@ -45,6 +47,7 @@ beforeEach(() => {
   page.asked.length = page.went.length = 0
   page.screen = page.isTrue = false
   page.proof = undefined
+  page.held = Promise.resolve()
   const table = useTable()
   table.onUpdate({
     ...frameOf(null, { party: partyOf(2, { table: { id: 't 1', name: 'Table' } }) }),
@@ -64,7 +67,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function become(is: 'open' | 'lost' | 'closed'): Promise<void> {
+async function become(is: 'open' | 'connecting' | 'lost' | 'closed'): Promise<void> {
   useTable().state = is === 'closed' ? { is, why: { refused: 'hostClosed' } } : { is }
   await nextTick()
   await vi.advanceTimersByTimeAsync(0)
@@ -91,6 +94,23 @@ it('asks again every while until one of them hosts the table, and goes there', a
   expect(page.went[0]).toMatch(/^http:\/\/10\.0\.0\.2:26263\/\?table=t\+1#/)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(page.went).toHaveLength(1)
+})
+
+it('asks once at a time, also where its person has tried to reach the host again before all had answered', async () => {
+  let answer: () => void = () => undefined
+  page.held = new Promise(done => {
+    answer = done
+  })
+  await become('closed')
+  await become('connecting')
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  // Nobody has answered this one yet when the next would be due.
+  page.held = new Promise(() => undefined)
+  await become('lost')
+  expect(page.asked).toHaveLength(6)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(page.asked).toHaveLength(6)
 })
 
 it('stops asking once its own host is back', async () => {
