@@ -59,11 +59,11 @@ export function timed(motions: readonly Motion[]): TimedMotion[] {
   return shown.map((motion, i) => ({ motion, at: Math.round(i * apart), last: ONE_MS }))
 }
 
-/** The places at a motion's ends, without the middle of the board. */
+/** The places at a motion's ends. */
 export function placesOf(motion: Motion): readonly Spot[] {
   switch (motion.move) {
     case 'fly':
-      return [motion.from, motion.to].filter(spot => spot !== MIDDLE)
+      return [motion.from, motion.to]
     case 'under':
       return motion.slots
     case 'glow':

@@ -4,7 +4,7 @@
  */
 import { legalAnswers, type Answer, type ChoiceSpec, type Random, type SeatAsk } from '../kernel'
 import { DEFAULT_PROFILE, type MatchPart, type BotProfile } from '../wire'
-import type { Bot, BotSetup, Reason } from './bot'
+import type { Bot, BotSetup } from './bot'
 import { randomBot } from './randomBot'
 
 /** What answers are scored by: an ask of a view, or of a playout. */
@@ -27,8 +27,6 @@ export interface ScoringSetup {
   readonly see: (part: MatchPart) => void
   /** Returns the scorer of an ask, or nothing when the bot has no preference or has seen nothing yet. */
   readonly score: (ask: SeatAsk) => AnswerScorer | null | undefined
-  /** Why an answer to this ask looked good (`Bot.why`). */
-  readonly why?: (ask: SeatAsk, answer: Answer) => Reason | null
 }
 
 /** Resolution of noise. */
@@ -68,9 +66,8 @@ export function bestOf(answers: readonly Answer[], score: AnswerScorer): Answer 
 }
 
 /** Makes a bot that takes the considered answer with the best score plus noise. Without scores it answers at random. */
-export const scoringBot = ({ setup, noise, see, score, why }: ScoringSetup): Bot => ({
+export const scoringBot = ({ setup, noise, see, score }: ScoringSetup): Bot => ({
   see,
-  ...(why && { why }),
   answer(ask) {
     const scoreOf = score(ask),
       profile = profileOf(setup)

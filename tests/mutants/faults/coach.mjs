@@ -97,8 +97,4 @@ export default [
     '`profession.${profession}.name`',
     ['tests/games/castle/bot/reasons.test.ts'],
   ),
-  // A bot without a search never gives reasons.
-  fault('coach', 'src-shared/bots/scoringBot.ts', '  ...(why && { why }),', '', [
-    'tests/games/castle/bot/reasons.test.ts',
-  ]),
 ]

@@ -106,7 +106,7 @@ export default [
     'src-shared/games/overlord/bot/timing.ts',
     "(level === 'easy' ? BEGINNER_SHARE : to)",
     'BEGINNER_SHARE',
-    ['tests/host/bots/thinkingTime.test.ts'],
+    ['tests/games/overlord/bot/timing.test.ts'],
   ),
   // Bots do not know of his patience.
   fault('court', 'src-main/host/match/runningMatch.ts', 'options: setup.options,', 'options: {},', [

@@ -104,8 +104,6 @@ export default [
     '...(ui.motions?.(event) ?? []).flatMap(placesOf)',
     ['tests/renderer'],
   ),
-  // Anything that flies through the middle of the board highlights it.
-  fault('page', 'src-renderer/motion/motions.ts', 'spot !== MIDDLE', 'spot !== atSpot("deck")', ['tests/renderer']),
   // The card under an announced mask is not highlighted.
   fault('page', 'src-renderer/games/mascarade/mentions.ts', "    case 'announce':", '', ['tests/renderer']),
   // A card stays highlighted when another line is pointed at. The end is not animated if somebody joins or leaves at

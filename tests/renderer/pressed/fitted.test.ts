@@ -10,6 +10,7 @@ import { mascarade } from '../../../src-shared/games/mascarade/rules'
 import type { Game } from '../../../src-shared/kernel'
 import { dealt, frameOf, partyOf } from '../kit'
 import { windowOf } from '../watched/match'
+import type { Drawn } from '../watched/outline'
 import { drawn, freshStores, looksItself, notingHost, settled } from './page'
 
 looksItself()
@@ -23,6 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
+
+const everyOf = (part: Drawn): Drawn[] => [part, ...part.children.flatMap(everyOf)]
 
 describe('the seats of a phone', () => {
   /** How many columns each seat takes, in order, on a board of this size in rem. */
@@ -45,8 +48,7 @@ describe('the seats of a phone', () => {
       }),
     )
     await settled()
-    return page.root
-      .all()
+    return everyOf(page.root)
       .map(({ props: { style } }) => (style as { gridColumn?: string } | undefined)?.gridColumn)
       .filter(column => column !== undefined)
   }
