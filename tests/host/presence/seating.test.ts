@@ -219,6 +219,17 @@ describe('a wish', () => {
 })
 
 describe('a host whose players are all away', () => {
+  it('claims in the lobby what was theirs: there are no cards yet', async () => {
+    const anna = arrive('Anna')
+    anna.disconnect()
+    const again = arrive('Anna')
+    await deps.clock.advance(31_000)
+    expect(await again.send({ kind: 'stand' })).toBeNull()
+    expect(again.update.party.you).toMatchObject({ seat: null, host: true })
+    expect(await again.send({ kind: 'claim', person: table.party.people[0]?.id ?? null })).toBeNull()
+    expect(again.seat).toBe(0)
+  })
+
   it('grants themselves no seat: they would see the cards of somebody who cannot object', async () => {
     const [anna, boris, carla, dario] = await started()
     const eve = arrive('Eve')
