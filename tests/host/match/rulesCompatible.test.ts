@@ -98,6 +98,21 @@ describe('a state of an earlier version', () => {
     expect(rulesCompatible(blind, snapshot, null)).toBe(false)
   })
 
+  it('does not fit if only some of the matches that may follow can be played', () => {
+    const snapshot = played(mascarade, 20, 5)
+    let views = 0
+    // The first trial asks for fewer views than this.
+    const failsLater = {
+      ...mascarade,
+      open: (state: GameState, options: never) => {
+        const open = mascarade.open(state as never, options)
+        return ++views > 80 ? { ...(open as object), sum: Number.NaN } : open
+      },
+    } as unknown as Game
+    expect(rulesCompatible(failsLater, snapshot, null)).toBe(false)
+    expect(views).toBeGreaterThan(80)
+  })
+
   it('does not fit if nobody would be asked', () => {
     expect(
       rulesCompatible(
