@@ -406,6 +406,18 @@ describe('a hostile host', () => {
     expect(line.closed).toEqual({ code: 1003, why: { refused: 'hostUnreadable' } })
   })
 
+  it('cannot send what is no message at all', async () => {
+    const line = connection({
+      port: await hostile(socket => {
+        // A frame of a kind that does not exist.
+        ;(socket as unknown as { readonly _socket: Socket })._socket.write(Buffer.from([0xff, 0x01, 0x00]))
+      }),
+    })
+    await line.until(() => line.closed !== null)
+    expect(line.messages).toEqual([])
+    expect(line.closed).toMatchObject({ why: { refused: 'hostUnreadable' } })
+  })
+
   it('cannot redirect us', async () => {
     const { cert, key } = await certificateOf('eve'),
       {

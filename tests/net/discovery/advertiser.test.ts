@@ -108,6 +108,21 @@ describe('a query for our service', () => {
     })
     expect([...new Set(addresses)]).toEqual(['10.0.0.1'])
   })
+
+  it('is answered with no address of a kind at which the host does not listen', async () => {
+    vi.spyOn(os, 'networkInterfaces').mockReturnValue({
+      eth0: [net('10.0.0.1'), { ...net('fd00::1'), family: 'IPv6', netmask: 'ffff:ffff:ffff:ffff::', scopeid: 0 }],
+    })
+    await announced()
+    mdnsSockets()[0]?.setup.onDatagram(mdnsQuestion(), { address: '10.0.0.7', port: MDNS_PORT })
+    await settle()
+    const types = answersSent().flatMap(({ bytes }) => {
+      const { answers = [], additionals = [] } = decode(Buffer.from(bytes))
+      return [...answers, ...additionals].map(({ type }) => type)
+    })
+    expect(types).toContain('A')
+    expect(types).not.toContain('AAAA')
+  })
 })
 
 const net = (address: string): os.NetworkInterfaceInfo => ({

@@ -130,6 +130,15 @@ describe('a short code', () => {
     expect(shortCodeFor({ address, port: 26262 })).toBeNull()
   })
 
+  it.each([-1, 65_536, 26_262.5, Number.NaN])('does not exist for port %s', port => {
+    expect(shortCodeFor({ address: '8.8.8.8', port })).toBeNull()
+  })
+
+  it('exists for the first and the last port', () => {
+    for (const port of [0, 65_535])
+      expect(readShortCode(shortCodeFor({ address: '8.8.8.8', port }) ?? '')).toMatchObject({ port })
+  })
+
   it('says what is wrong with what was typed', () => {
     expect(readShortCode('7K2')).toEqual({ bad: 'length' })
     expect(readShortCode('7K2M-Q9X?')).toEqual({ bad: 'sign' })
