@@ -917,6 +917,13 @@ describe('a computer that starts again', () => {
     return back
   }
 
+  it('has let go of its links before, so that the others can reach it anew', async () => {
+    const { c } = await three()
+    expect(net.links.has(C)).toBe(true)
+    c.keeping.close()
+    expect(net.links.has(C)).toBe(false)
+  })
+
   it('knows where all others are, though their host says nothing', async () => {
     await again()
     const { known } = net.links.get(C) as unknown as { known: string[] }
