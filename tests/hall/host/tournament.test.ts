@@ -680,6 +680,19 @@ describe('a table whose match is over', () => {
   })
 })
 
+describe('another tournament', () => {
+  it('closes what is left of the one before, also where people still look at a result', async () => {
+    await enterAll()
+    await drawRound()
+    await playOut(hall, guests)
+    must(await olga.ask({ kind: 'endTournament' }))
+    await hall.tick()
+    const before = hall.hall.tables.all()
+    must(await olga.ask({ kind: 'beginTournament', plan: PLAN }))
+    expect([before.length > 0, hall.hall.tables.all().filter(table => before.includes(table))]).toEqual([true, []])
+  })
+})
+
 describe('a drawing that cannot go on', () => {
   /** A drawing that waits for one number, in a hall whose disk fails at the next attempt. */
   async function failing(): Promise<{ heal: () => void }> {

@@ -100,3 +100,17 @@ it('a keeper that knows a later host takes nothing from the earlier one, and tel
   expect([messages, durable]).toEqual([[{ to: 'a', message: { kind: 'stale', term: 2 } }], null])
   expect([node.durable.host, node.lastWord, node.durable.replica?.entries ?? []]).toEqual(['c', 5, []])
 })
+
+it('a keeper that has nothing of a table answers no entries of it', () => {
+  const node = nodeAt('b', 0)
+  const { messages, durable } = receive(
+    node,
+    'a',
+    {
+      ...{ kind: 'append', term: 1, generation: generation(1), from: 0, sent: 0 },
+      entries: [{ term: 1, sealed: 'x' }],
+    },
+    0,
+  )
+  expect([messages, durable?.replica ?? null]).toEqual([[], null])
+})
