@@ -10,7 +10,7 @@ import { mascarade } from '../../../src-shared/games/mascarade/rules'
 import type { Game } from '../../../src-shared/kernel'
 import { dealt, frameOf, partyOf } from '../kit'
 import { windowOf } from '../watched/match'
-import type { Drawn } from '../watched/outline'
+import { everyOf } from '../watched/outline'
 import { drawn, freshStores, looksItself, notingHost, settled } from './page'
 
 looksItself()
@@ -24,8 +24,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
-
-const everyOf = (part: Drawn): Drawn[] => [part, ...part.children.flatMap(everyOf)]
 
 describe('the seats of a phone', () => {
   /** How many columns each seat takes, in order, on a board of this size in rem. */

@@ -27,6 +27,7 @@ import TableMenu from '../../../src-renderer/table/TableMenu.vue'
 import TypedChoice from '../../../src-renderer/table/TypedChoice.vue'
 import { DEFAULT_SETTINGS, type ChatMessage, type PartyView } from '../../../src-shared/wire'
 import { frameOf, matchPart, partyOf } from '../kit'
+import { everyOf } from '../watched/outline'
 import { drawn, freshStores, notingHall, notingHost, settled, type NotingHall, type NotingHost } from './page'
 
 let host: NotingHost, hall: NotingHall
@@ -307,6 +308,16 @@ describe('the reactions at one’s own place', () => {
     const other = await row()
     await other.click(new Box([PLACE, 'button', '[data-own-place="true"]']))
     expect(other.page.has('reactions')).toBe(true)
+  })
+
+  it('open where the press was, and for a key, which has no place of its own, over the middle of that place', async () => {
+    const { page, click } = await row()
+    const where = (): unknown => everyOf(page.root).find(({ props }) => props['data-test'] === 'reactions')?.props.style
+    await click(new Box([PLACE]))
+    expect(where()).toEqual({ '--x': '1px', '--y': '2px' })
+    await click(new Box())
+    await click(new Box([PLACE]), 0)
+    expect(where()).toEqual({ '--x': '14px', '--y': '20px' })
   })
 
   it('are sent by one press, and told where they are refused', async () => {

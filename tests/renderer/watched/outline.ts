@@ -10,6 +10,9 @@ export interface Drawn {
   readonly value: unknown
 }
 
+/** A part and all that lies within it, in order. */
+export const everyOf = (part: Drawn): Drawn[] => [part, ...part.children.flatMap(everyOf)]
+
 /** What a person notices of these is elsewhere: in their texts and classes. */
 const LEFT_OUT =
   /^(style|key|ref|for|id|type|tabindex|aria-hidden|viewBox|preserveAspectRatio|aria-labelledby|aria-describedby|aria-controls)$/
