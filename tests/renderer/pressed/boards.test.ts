@@ -138,6 +138,43 @@ describe('a card of Mascarade', () => {
     expect(await labels([{ kind: 'card', slot: 's2', character: 'king' }])).not.toContain('King')
   })
 
+  it('is read for what may be known of it: that it lies in the middle, where it does', async () => {
+    const match = dealt(mascarade, 4, {})
+    const read = async (seat: number | null): Promise<string> => {
+      const page = await board(CardSlot, { slotView: { ...slot(match, 1), seat, face: null } }, match)
+      await page.press('slot s1')
+      return page.text()
+    }
+    const inMiddle = 'It belongs to nobody'
+    expect(await read(null)).toContain(inMiddle)
+    expect(await read(1)).not.toContain(inMiddle)
+  })
+
+  it('has the note that its reader has written there, as long as it lies face down', async () => {
+    const match = dealt(mascarade, 4, { notes: true })
+    const page = await board(CardSlot, { slotView: { ...slot(match, 1), face: null } }, match)
+    await page.press('note')
+    await page.press('Thief')
+    expect(page.has('Note on Boris’s card: Thief')).toBe(true)
+    const open = await board(CardSlot, { slotView: { ...slot(match, 1), face: 'fool' } }, match)
+    expect(open.has('note')).toBe(false)
+    const never = dealt(mascarade, 4, { notes: false })
+    expect((await board(CardSlot, { slotView: { ...slot(never, 1), face: null } }, never)).has('note')).toBe(false)
+  })
+
+  it('that was chosen can be taken back, and with it no other choice', async () => {
+    const pair: SeatAsk = {
+      id: '1',
+      key: 'swapTarget',
+      pick: { pick: 'each', of: { a: { pick: 'one', of: ['s1', 's2'] }, b: { pick: 'one', of: ['s1', 's2'] } } },
+    }
+    const match = dealt(mascarade, 4, {}, [pair])
+    await board(CardSlot, { slotView: slot(match, 1) }, match)
+    for (const choice of ['s1', 's2']) answers.choose(choice)
+    answers.back()
+    expect(answers.draft.value?.made.map(({ value }) => value)).toEqual(['s1'])
+  })
+
   it('is chosen by a press anywhere on its seat; a seat where nothing is asked opens large, but for one’s own', async () => {
     const pressed = async (at: number, ...asks: readonly SeatAsk[]): Promise<readonly [unknown[], boolean]> => {
       const page = await board(MascaradeSeat, { seat: at, look: 'row' }, dealt(mascarade, 4, {}, asks))

@@ -1,8 +1,9 @@
 // @vitest-environment page
 /** What is pressed and typed at the table and in the hall: answers, chat, the menu, codes, tables that are opened. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, h, ref } from 'vue'
+import { defineComponent, h, provide, ref } from 'vue'
 import ChatPanel from '../../../src-renderer/chat/ChatPanel.vue'
+import ReactionButton from '../../../src-renderer/chat/ReactionButton.vue'
 import ReactionRow from '../../../src-renderer/chat/ReactionRow.vue'
 import ChatButton from '../../../src-renderer/chat/ChatButton.vue'
 import { useChat } from '../../../src-renderer/chat/store'
@@ -22,7 +23,7 @@ import { useHall } from '../../../src-renderer/hall/store'
 import TableCard from '../../../src-renderer/hall/TableCard.vue'
 import TournamentControls from '../../../src-renderer/hall/TournamentControls.vue'
 import { useKeeping } from '../../../src-renderer/keeping/store'
-import { useTable } from '../../../src-renderer/store/table'
+import { localTable, TABLE, useTable, type Table } from '../../../src-renderer/store/table'
 import TableMenu from '../../../src-renderer/table/TableMenu.vue'
 import TypedChoice from '../../../src-renderer/table/TypedChoice.vue'
 import { DEFAULT_SETTINGS, type ChatMessage, type PartyView } from '../../../src-shared/wire'
@@ -261,6 +262,7 @@ describe('the reactions at one’s own place', () => {
     Object.assign(document, {
       activeElement: focused,
       addEventListener: (kind: string, act: (event: object) => void) => heard.set(kind, act),
+      removeEventListener: (kind: string, act: object) => heard.get(kind) === act && heard.delete(kind),
     })
   })
   async function row(party: Partial<PartyView> = {}) {
@@ -308,6 +310,32 @@ describe('the reactions at one’s own place', () => {
     const other = await row()
     await other.click(new Box([PLACE, 'button', '[data-own-place="true"]']))
     expect(other.page.has('reactions')).toBe(true)
+  })
+
+  it('have a button for who has a place, and none in a lesson or a replay: there is nobody to react to', async () => {
+    const own = { seat: 0, asks: [], seen: [], sealed: null, private: null }
+    const part = matchPart('m'),
+      update = frameOf({ ...part, view: { ...part.view, own } }, { party: partyOf(3) })
+    const button = async (table: Table): Promise<boolean> => {
+      table.onUpdate(update)
+      const page = await drawn(
+        defineComponent({
+          setup() {
+            if (table !== useTable()) provide(TABLE, table)
+            return () => h(ReactionButton, { shown: true })
+          },
+        }),
+      )
+      return page.has('react')
+    }
+    expect([await button(useTable()), await button(localTable())]).toEqual([true, false])
+  })
+
+  it('are heard of no more once the table is gone from the page', async () => {
+    const { page } = await row()
+    expect([...heard.keys()].sort()).toEqual(['click', 'keydown'])
+    page.close()
+    expect([...heard.keys()]).toEqual([])
   })
 
   it('open where the press was, and for a key, which has no place of its own, over the middle of that place', async () => {
