@@ -139,6 +139,10 @@ describe('a host that changes the numbers', () => {
 
   it('says afterwards that the key was fixed', () => {
     expect(check(withFair({ fixed: true }))).toEqual(differs({ what: 'hands' }))
+    // Whoever only saw that numbers were drawn knows better as well, and so does who gave one.
+    expect(check(withFair({ fixed: true }), { ...kept, own: null })).toEqual(differs({ what: 'hands' }))
+    expect(check(withFair({ fixed: true }), { ...kept, commitments: null })).toEqual(differs({ what: 'hands' }))
+    expect(check(withFair({ fixed: true }), { ...kept, own: null, commitments: null })).toEqual({ is: 'fixed' })
   })
 })
 

@@ -51,7 +51,15 @@ const mix = step<null>('mix', {
   },
 })
 
-const table = stepTable<ToyState, string>(ask, silent, endless, mute, deaf, lost, finish, mix, display)
+/** Talk goes on and on; a bell is something that everybody may react to. */
+const debate = step<null, true>('debate', {
+  asks: () => ['talk', 'ring'].map(key => ({ seat: 0, key, pick: pick.ok(), default: { answer: true } })),
+  take(play, _, __, ___, key) {
+    if (key === 'ring') play.reopen()
+  },
+})
+
+const table = stepTable<ToyState, string>(debate, ask, silent, endless, mute, deaf, lost, finish, mix, display)
 const open = (...frames: StackFrame[]) => openBy(1, ...frames)
 const openBy = (key: number, ...frames: StackFrame[]) =>
   Match.start(
@@ -104,6 +112,23 @@ describe('the stack of steps', () => {
     expect(frame).toEqual({ step: 'ask', opened: 0, data: { what: 'x' } })
     Object.assign(frame ?? {}, { data: null })
     expect(match.snapshot().state.steps[0]?.data).toEqual({ what: 'x' })
+  })
+})
+
+describe('the questions of a step', () => {
+  it('are new once all are put again, also one that had been answered and put again before', () => {
+    const match = open(debate(null))
+    take(match, 0, 'talk', true)
+    const before = idOf(match, 0, 'talk')
+    take(match, 0, 'ring', true)
+    expect(idOf(match, 0, 'talk')).not.toBe(before)
+  })
+
+  it('stay the same as long as they are neither answered nor put again', () => {
+    const match = open(debate(null))
+    const before = idOf(match, 0, 'ring')
+    take(match, 0, 'talk', true)
+    expect(idOf(match, 0, 'ring')).toBe(before)
   })
 })
 
