@@ -246,7 +246,19 @@ describe('a host that changes the story', () => {
     expect(check({ begun: [...record.begun, { event: { kind: 'x' } }] })).toEqual(differs({ what: 'told', n: 0 }))
     const n = numberOf(({ told }) => told.length > 0)
     expect(check(withAnswer(n, one => ({ ...one, told: [] })))).toEqual(differs({ what: 'told', n }))
+    // As many events, and other ones.
+    const others = (one: MatchRecord['answers'][number]) => one.told.map(() => ({ event: { kind: 'x' } }))
+    expect(check(withAnswer(n, one => ({ ...one, told: others(one) })))).toEqual(differs({ what: 'told', n }))
+    expect(check({ begun: record.begun.map(() => ({ event: { kind: 'x' } })) })).toEqual(
+      differs({ what: 'told', n: 0 }),
+    )
     expect(check({ outcome: { winners: [0, 1, 2], reason: 'coins' } })).toEqual(differs({ what: 'outcome' }))
+    // Only the winners, and only the reason.
+    const { outcome } = record
+    if (!outcome) throw new Error('a match that is over')
+    const winners = [((outcome.winners[0] ?? 0) + 1) % 3]
+    expect(check({ outcome: { ...outcome, winners } })).toEqual(differs({ what: 'outcome' }))
+    expect(check({ outcome: { ...outcome, reason: 'another' } })).toEqual(differs({ what: 'outcome' }))
   })
 
   it('of the deck', () => {

@@ -112,6 +112,29 @@ class PaperHost {
 
 const answer = { kind: 'answer', ask: '3/turn/0', answer: true } as const
 
+describe('an answer', () => {
+  it('that is given before the host has said welcome is sent once it has, and not before', async () => {
+    const host = new PaperHost()
+    host.line.events.opened()
+    void host.connection.send(answer)
+    expect(host.line.said.map(({ kind }) => kind)).toEqual(['hello'])
+    host.tell({ kind: 'welcome', n: host.last.n, version: PROTOCOL, token: 'mine' })
+    expect(host.line.said.map(({ kind }) => kind)).toEqual(['hello', 'answer'])
+  })
+})
+
+describe('a reason', () => {
+  it('that the host has given for one loss is not told of a later one', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    host.tell({ kind: 'closing', why: { refused: 'hostRestarts' } })
+    await host.broken()
+    host.welcome()
+    host.line.events.closed(1009, null)
+    expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: 'frameTooLong' } })
+  })
+})
+
 describe('hello', () => {
   it('sends name and version first, and the token once there is one', async () => {
     const host = new PaperHost()

@@ -31,6 +31,7 @@ import { tales } from '../../../src-shared/games/tales/rules'
 import type { SeatAsk } from '../../../src-shared/kernel'
 import type { MatchPart, StateUpdate } from '../../../src-shared/wire'
 import { dealt, frameOf, matchPart, NAMES, partyOf } from '../kit'
+import { everyOf } from '../watched/outline'
 import { drawn, freshStores, notingHost, settled, type DrawnPage, type NotingHost } from './page'
 
 let host: NotingHost
@@ -96,6 +97,15 @@ describe('characters for a set of one’s own', () => {
     expect(page.isDisabled('set-apply')).toBe(false)
     await page.press('set-base')
     expect(sent()).toEqual([null])
+  })
+
+  it('are those that were chosen before, to the last one', async () => {
+    const own = ['judge', 'bishop', 'king', 'fool', 'queen', 'witch']
+    const { page, sent } = await choosing(own)
+    await page.press('set-open')
+    await page.press('set-apply')
+    expect(sent()).toEqual([expect.arrayContaining(own)])
+    expect((sent()[0] as string[]).length).toBe(own.length)
   })
 
   it('are chosen by the host alone', async () => {
@@ -173,6 +183,29 @@ describe('a card of Mascarade', () => {
     for (const choice of ['s1', 's2']) answers.choose(choice)
     answers.back()
     expect(answers.draft.value?.made.map(({ value }) => value)).toEqual(['s1'])
+  })
+
+  it('lies at a seat that says how near it is to the end, who must swap, and whether it may be pressed for reactions', async () => {
+    const seatOf = async (table: object, ...asks: readonly SeatAsk[]) => {
+      const match = dealt(mascarade, 4, {}, asks, table)
+      const own = await board(MascaradeSeat, { seat: 0, look: 'own' }, match)
+      const isPlace = everyOf(own.root).find(({ props }) => 'data-own-place' in props)?.props['data-own-place']
+      const bars = everyOf(own.root).flatMap(
+        ({ props: { style } }) => (style as { width?: string } | undefined)?.width ?? [],
+      )
+      const other = await board(MascaradeSeat, { seat: 1, look: 'row' }, match)
+      await other.press('seat 1')
+      return { isPlace, bars, about: other.text() }
+    }
+    const coins = (n: number) => ({ coins: [n, 6, 6, 6] })
+    const calm = await seatOf(coins(13))
+    expect([calm.isPlace, calm.bars]).toEqual([true, ['100%']])
+    expect(calm.about).not.toContain('must swap or pretend to')
+    const forced = await seatOf({ ...coins(20), mustSwap: { seat: 1, slot: 's1' } })
+    expect(forced.bars).toEqual(['100%'])
+    expect(forced.about).toContain('Next turn, Boris must swap or pretend to')
+    const own: SeatAsk = { id: '1', key: 'swapTarget', pick: { pick: 'card', of: ['s0', 's2'] } }
+    expect((await seatOf(coins(6), own)).isPlace).toBe(false)
   })
 
   it('is chosen by a press anywhere on its seat; a seat where nothing is asked opens large, but for one’s own', async () => {

@@ -210,6 +210,19 @@ describe('the evening so far', () => {
   })
 })
 
+describe('the end of a match', () => {
+  it('is watched again by one press: nothing more is asked for until it has come', async () => {
+    const host = notingHost()
+    useTable().join(host.connection)
+    useTable().onUpdate(frameOf(dealt(mascarade, 4, {}), { party: partyOf(4, { phase: 'result' }) }))
+    const page = await drawn(ResultScreen, { ui: mascaradeUi })
+    expect(page.isDisabled('result-watch')).toBe(false)
+    useMatchHistory().busy = true
+    await settled()
+    expect(page.isDisabled('result-watch')).toBe(true)
+  })
+})
+
 describe('confetti', () => {
   it.each([
     ['falls for the winner', 0, [0], true, true],

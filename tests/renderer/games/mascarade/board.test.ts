@@ -55,6 +55,14 @@ describe('places round the table', () => {
     },
   )
 
+  it('the oval grows smaller with its room, as long as names can be read', () => {
+    const scales = Array.from({ length: 100 }, (_, n) => fitOval(6, 1, 1100, 800 - 6 * n, 16)?.scale ?? null)
+    const found = scales.filter(scale => scale !== null)
+    expect(found).toEqual([...found].sort((a, b) => b - a))
+    expect(found.at(-1)).toBeCloseTo(0.8)
+    expect(scales.at(-1)).toBeNull()
+  })
+
   it('there is no oval without room for it', () => {
     expect(fitOval(13, 1, 360, 400, 16)).toBeNull()
   })
