@@ -49,7 +49,8 @@ it('is what it was before, where the host does not agree', async () => {
   const me = useMe(),
     before = me.avatar,
     wish = useAvatarWish()
-  wish.value = FIRST
+  expect(before).not.toEqual(SECOND)
+  wish.value = SECOND
   await answer(refuse('whilePlayed'))
   expect([wish.value, me.avatar]).toEqual([before, before])
 })
