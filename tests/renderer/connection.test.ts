@@ -123,6 +123,17 @@ describe('an answer', () => {
   })
 })
 
+describe('what is refused at a table', () => {
+  it.each(['nameEmpty', 'codeWrong', 'tableFull'])('for %s, which ends a hello, ends nothing later', async refused => {
+    const host = new PaperHost()
+    host.welcome()
+    const settled = host.connection.send({ kind: 'ready', ready: true })
+    host.tell({ kind: 'refused', n: host.last.n, why: { refused } })
+    expect(await settled).toEqual({ refused })
+    expect([host.states.at(-1), host.line.closed]).toEqual([{ is: 'open' }, false])
+  })
+})
+
 describe('a reason', () => {
   it('that the host has given for one loss is not told of a later one', async () => {
     const host = new PaperHost()
