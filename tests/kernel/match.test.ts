@@ -40,6 +40,18 @@ describe('an answer', () => {
     expect(asked(match)).toEqual(['1 talk'])
   })
 
+  it('is one’s own only where the whole number of the seat is: seat 1 is not seat 11', () => {
+    const crowd = { ...parlour, seats: { min: 2, max: 12 } }
+    const { match } = Match.start(crowd, 12, {}, keyOf(1))
+    for (const [seat, ask] of [
+      [1, '0/talk/11'],
+      [0, '0/talk/10'],
+    ] as const)
+      expect(refused(match.answer(seat, ask, hello))).toBe('askNotYours')
+    // Theirs, though it is not their turn.
+    expect(refused(match.answer(11, '0/talk/11', hello))).toBe('askClosed')
+  })
+
   it('changes nothing before it is committed', () => {
     const match = openParlour()
     const before = match.snapshot()

@@ -166,6 +166,16 @@ describe('a card of Mascarade', () => {
     await page.press('note')
     await page.press('Thief')
     expect(page.has('Note on Boris’s card: Thief')).toBe(true)
+    // A note on another card leaves this one as it is, and each can be taken away.
+    const second = await board(CardSlot, { slotView: { ...slot(match, 2), face: null } }, match)
+    await second.press('note')
+    await second.press('King')
+    expect(
+      [page, second].map(one => one.has('Note on Boris’s card: Thief') || one.has('Note on Carla’s card: King')),
+    ).toEqual([true, true])
+    await second.press('note')
+    await second.press('No note')
+    expect([page.has('Note on Boris’s card: Thief'), second.has('Note on Carla’s card')]).toEqual([true, true])
     const open = await board(CardSlot, { slotView: { ...slot(match, 1), face: 'fool' } }, match)
     expect(open.has('note')).toBe(false)
     const never = dealt(mascarade, 4, { notes: false })
