@@ -186,6 +186,16 @@ describe('a catch', () => {
     expect(found('catch', [wrong])).toBeUndefined()
   })
 
+  it('is none of somebody who claimed nothing, whose card was turned up later', () => {
+    const confessed: Line = {
+      told: [
+        ...[announce(0, 'king'), claim(1, 'king'), reveal([0, 'queen'], [1, 'judge'])],
+        ...[reveal([3, 'king']), gets(3, 3), turn(1)],
+      ],
+    }
+    expect(found('catch', [confessed])).toBeUndefined()
+  })
+
   it('is not told where two are as good', () => {
     expect(found('catch', [caught(3), caught(3)])).toBeUndefined()
     expect(found('catch', [caught(3), caught(3, 2)])?.params.liars).toEqual([0, 2])
