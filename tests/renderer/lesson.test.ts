@@ -8,6 +8,7 @@ import { coach, lesson, texts } from '../../src-shared/games/mascarade/lessons'
 import { mascaradeBot } from '../../src-shared/games/mascarade/bot'
 import { loadLesson, type LoadedLesson } from '../../src-renderer/lesson/lessons'
 import { choicesIn } from '../../src-renderer/lesson/pointing'
+import { practiceOf } from '../../src-shared/lessons/lesson'
 import { avatarAt } from '../../src-shared/wire'
 import { useLesson, type LessonSession } from '../../src-renderer/lesson/useLesson'
 import { TAUGHT, useLearning } from '../../src-renderer/store/learning'
@@ -24,12 +25,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function begun(called = (name: string): string => (name === '' ? 'Anna' : name)): {
+function begun(
+  called = (name: string): string => (name === '' ? 'Anna' : name),
+  course = COURSE,
+): {
   readonly at: LessonSession
   readonly stop: () => void
 } {
   const scope = effectScope()
-  const at = scope.run(() => useLesson(COURSE, called, avatarAt(0)))
+  const at = scope.run(() => useLesson(course, called, avatarAt(0)))
   if (!at) throw new Error('no scope')
   return {
     at,
@@ -205,6 +209,15 @@ describe('the pace of a lesson', () => {
 })
 
 describe('who practises', () => {
+  it('is told what the coach would answer as soon as they ask', async () => {
+    const { at, stop } = begun(undefined, { ...COURSE, lesson: practiceOf(lesson, 3) })
+    for (let n = 0; n < 100 && at.teaching.value.waits !== 'pupil'; n++) await vi.advanceTimersByTimeAsync(A_WHILE)
+    expect(at.teaching.value).toMatchObject({ waits: 'pupil', free: true, advice: null })
+    at.ask()
+    expect(at.teaching.value.advice).not.toBeNull()
+    stop()
+  })
+
   it('is asked by no teacher: the lesson’s state says where they are', () => {
     const { at, stop } = begun()
     expect(at.teaching.value).toMatchObject({ waits: 'say', n: 1, free: false, advice: null, reason: null })
