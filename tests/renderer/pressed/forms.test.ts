@@ -14,6 +14,7 @@ import PresetBox from '../../../src-renderer/presets/PresetBox.vue'
 import { useMe } from '../../../src-renderer/store/me'
 import { useTable } from '../../../src-renderer/store/table'
 import NumberField from '../../../src-renderer/workshop/fields/NumberField.vue'
+import OtherAsk from '../../../src-renderer/plain/OtherAsk.vue'
 import AskPanel from '../../../src-renderer/table/AskPanel.vue'
 import { provideAnswering } from '../../../src-renderer/table/answering'
 import { pick, type OptionSpec, type SeatAsk } from '../../../src-shared/kernel'
@@ -351,6 +352,18 @@ describe('the open question', () => {
     useTable().onUpdate(frameOf({ ...part, view: { ...part.view, own } }, { clocks, party: partyOf(3) }))
     return drawn(Asked)
   }
+
+  it('for which nobody waits is answered beside it: the last choice can be taken back, and no other with it', async () => {
+    const words = pick.one(['a', 'b']),
+      three: SeatAsk = { id: '8/search/0', key: 'search', pick: { pick: 'each', of: { x: words, y: words, z: words } } }
+    await asked([three])
+    const page = await drawn(defineComponent(() => () => h(OtherAsk, { ask: three, ui })))
+    for (const choice of ['a', 'b', 'b']) await page.press(`choice ${choice}`)
+    await page.press('Back')
+    await page.press('choice a')
+    await page.press('confirm')
+    expect(host.sent).toEqual([{ kind: 'answer', ask: three.id, answer: { x: 'a', y: 'b', z: 'a' } }])
+  })
 
   it('has a button for each choice; it is sent once it is confirmed, and can be taken back before', async () => {
     const page = await asked([ask])

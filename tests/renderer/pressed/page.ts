@@ -88,17 +88,24 @@ class Place {
   contains(other: unknown): boolean {
     return this.all().some(one => one === other)
   }
+  /** What happens here happens in all that this lies within, unless it is stopped on the way. */
   dispatch(kind: string, more: object = {}): void {
+    let isStopped = false
     const event = {
       type: kind,
-      target: this,
-      currentTarget: this,
+      target: this as Place,
+      currentTarget: this as Place,
       preventDefault: noop,
-      stopPropagation: noop,
+      stopPropagation: () => {
+        isStopped = true
+      },
       ...more,
     }
-    this.acts.get(kind)?.(event)
-    for (const [of, act] of this.listeners) if (of === kind) act(event)
+    for (let at: Place | null = this; at && !isStopped; at = BUBBLES.has(kind) ? at.parent : null) {
+      event.currentTarget = at
+      at.acts.get(kind)?.(event)
+      for (const [of, act] of at.listeners) if (of === kind) act(event)
+    }
   }
   getRootNode(): Place {
     return this.parent?.getRootNode() ?? this
@@ -145,6 +152,7 @@ class Place {
   }
 }
 const noop = (): void => undefined
+const BUBBLES = new Set(['click', 'input', 'change', 'submit', 'keydown', 'focusin', 'focusout', 'pointerdown'])
 const dataName = (name: string | symbol): string =>
   `data-${String(name).replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
 

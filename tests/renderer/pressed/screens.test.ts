@@ -112,8 +112,15 @@ describe('a television', () => {
 
   it('is invited by its address, which is copied', async () => {
     told({ invite: ['http://10.0.0.1:26262/?table=t'] as never })
+    const copied: string[] = []
+    vi.stubGlobal('navigator', { clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } })
     const page = await drawn(ScreenDialog)
     expect(page.text()).toContain('10.0.0.1')
+    await page.press('screen-copy')
+    // What is copied is what is shown: the address of the screen, not that of a guest.
+    const [address = ''] = copied
+    expect(address).toContain('screen')
+    expect(page.text()).toContain(address)
   })
 })
 

@@ -529,6 +529,19 @@ describe('a dialog', () => {
     await page.press('Who is here')
     expect(closed).toHaveBeenCalledOnce()
   })
+
+  it('may stand within what is pressed itself: a press on it is none on that', async () => {
+    const pressed = vi.fn()
+    const page = await drawn(
+      defineComponent(
+        () => () => h('div', { 'data-test': 'seat', onClick: pressed }, [h(UiDialog, { title: 'Anna' })]),
+      ),
+    )
+    await page.press('Close')
+    expect(pressed).not.toHaveBeenCalled()
+    await page.press('seat')
+    expect(pressed).toHaveBeenCalledOnce()
+  })
 })
 
 describe('what is folded', () => {
