@@ -67,6 +67,10 @@ class Place {
   get textContent(): string {
     return this.text + this.children.map(one => one.textContent).join(' ')
   }
+  /** This, and all that it lies within. */
+  around(): Place[] {
+    return [this, ...(this.parent?.around() ?? [])]
+  }
   all(): Place[] {
     return [this, ...this.children.flatMap(one => one.all())]
   }
@@ -101,7 +105,8 @@ class Place {
       },
       ...more,
     }
-    for (let at: Place | null = this; at && !isStopped; at = BUBBLES.has(kind) ? at.parent : null) {
+    for (const at of BUBBLES.has(kind) ? this.around() : [this]) {
+      if (isStopped) return
       event.currentTarget = at
       at.acts.get(kind)?.(event)
       for (const [of, act] of at.listeners) if (of === kind) act(event)
