@@ -298,4 +298,64 @@ export default [
     '',
     ['tests/fair'],
   ),
+  // The number of one seat counts twice.
+  fault('fair', 'src-shared/fair/checkNumbers.ts', 'seat > (hands', 'seat >= (hands', [
+    'tests/fair/checkRecord.test.ts',
+  ]),
+  // Somebody who was not asked has given a number.
+  fault(
+    'fair',
+    'src-shared/fair/checkNumbers.ts',
+    'person === null || !terms.contributors.includes(person)',
+    'person === null',
+    ['tests/fair/checkRecord.test.ts'],
+  ),
+  // Another deal is laid open instead of the one that was thrown away.
+  fault(
+    'fair',
+    'src-shared/fair/checkNumbers.ts',
+    'terms.dropped.some(match => !open.includes(match)) || open',
+    'open',
+    ['tests/fair/checkRecord.test.ts'],
+  ),
+  // Two people have changed places since the deal.
+  fault('fair', 'src-shared/fair/checkTerms.ts', 'terms.seats.some((seat, at)', 'terms.seats.every((seat, at)', [
+    'tests/fair/checkRecord.test.ts',
+  ]),
+  // Who let a clock run out is told that the host has forged an answer.
+  fault('fair', 'src-shared/fair/updateMatcher.ts', "entry.by === 'clock' || ", '', ['tests/fair/checkRecord.test.ts']),
+  // A record that was cut off passes.
+  fault(
+    'fair',
+    'src-shared/fair/updateMatcher.ts',
+    'this.positions.has(this.updates.length)',
+    'this.positions.size > 0',
+    ['tests/fair/checkRecord.test.ts'],
+  ),
+  // A key was fixed after numbers had been asked for.
+  fault('fair', 'src-shared/fair/check.ts', 'told || gave', 'told && gave', ['tests/fair/check.test.ts']),
+  // Events are rewritten, as many as there were.
+  fault(
+    'fair',
+    'src-shared/fair/check.ts',
+    'canonical(proposal.events) !== canonical(told)',
+    'proposal.events.length !== told.length',
+    ['tests/fair/check.test.ts'],
+  ),
+  // A record names other winners.
+  fault(
+    'fair',
+    'src-shared/fair/check.ts',
+    'return canonical(match.outcome) === canonical(record.outcome)',
+    'return match.outcome?.reason === record.outcome?.reason',
+    ['tests/fair/check.test.ts'],
+  ),
+  // Who looks on sees what is the first seat’s alone.
+  fault('fair', 'src-shared/fair/matchPart.ts', 'seat === null ? undefined : own?.[seat]', 'own?.[seat ?? 0]', [
+    'tests/fair/matchPart.test.ts',
+  ]),
+  // A card is not read in one’s own language.
+  fault('fair', 'src-shared/decks/titles.ts', '[language, ...LANGUAGE_IDS]', '[...LANGUAGE_IDS, language]', [
+    'tests/decks/titles.test.ts',
+  ]),
 ]

@@ -840,4 +840,16 @@ export default [
   fault('keep', 'src-main/keep/sealing/sealedReplica.ts', 'NONCE_BYTES = 12', 'NONCE_BYTES = 13', [
     'tests/keep/sealing',
   ]),
+  // A computer that keeps nothing any more holds its links.
+  fault('keep', 'src-main/keep/tableKeeping.ts', '    this.keeping.links.close()\n', '', [
+    'tests/keep/tableKeeping.test.ts',
+  ]),
+  // Entries of a table that it does not have end a keeper.
+  fault(
+    'keep',
+    'src-main/keep/protocol/keeping.ts',
+    '!replica || !isSame(replica.generation, generation)',
+    '!isSame(replica!.generation, generation)',
+    ['tests/keep/protocol/keeping.test.ts'],
+  ),
 ]

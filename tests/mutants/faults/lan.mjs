@@ -412,4 +412,12 @@ export default [
     '',
     ['tests/net/discovery/subnets.test.ts'],
   ),
+  // Addresses are announced at which nobody listens.
+  fault('lan', 'src-main/net/discovery/bonjour.ts', 'disableIPv6: true', 'disableIPv6: false', [
+    'tests/net/discovery/advertiser.test.ts',
+  ]),
+  // Half a port has a code.
+  fault('lan', 'src-shared/lan/shortCode.ts', ' || !Number.isInteger(port)', '', [
+    'tests/net/discovery/code.property.test.ts',
+  ]),
 ]

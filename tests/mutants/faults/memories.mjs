@@ -50,4 +50,12 @@ export default [
   fault('memories', 'src-renderer/result/tellableRecord.ts', " || finding.verdict.is === 'differs'", '', [
     'tests/renderer/memories.test.ts',
   ]),
+  // Somebody who claimed nothing has caught a liar.
+  fault(
+    'memories',
+    'src-shared/games/mascarade/memories.ts',
+    'card.character === character && claimants.includes(card.seat)',
+    'card.character === character',
+    ['tests/games/mascarade/memories.test.ts'],
+  ),
 ]

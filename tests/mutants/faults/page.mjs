@@ -776,4 +776,112 @@ export default [
   fault('page', 'src-renderer/chat/ChatLayer.vue', '<template v-if="line.seat === null"', '<template v-if="true"', [
     'tests/renderer/pressed/screens.test.ts',
   ]),
+  // One guessed code is no warning.
+  fault('page', 'src-renderer/lobby/LobbyScreen.vue', 'guesses > 0', 'guesses > 1', [
+    'tests/renderer/pressed/lobbyScreen.test.ts',
+  ]),
+  // Guests are shown the presets of the host.
+  fault('page', 'src-renderer/lobby/LobbyScreen.vue', 'v-if="ui && table.party.you.host"', 'v-if="ui"', [
+    'tests/renderer/pressed/lobbyScreen.test.ts',
+  ]),
+  // Who came later is told of a match that they did not see.
+  fault('page', 'src-renderer/lobby/LobbyScreen.vue', ' && fair.finding.seen', '', [
+    'tests/renderer/pressed/lobbyScreen.test.ts',
+  ]),
+  // A note wipes all others, and cannot be taken away.
+  fault(
+    'page',
+    'src-renderer/games/mascarade/notes.ts',
+    '.filter(([at]) => at !== slot)',
+    '.filter(([at]) => at === slot)',
+    ['tests/renderer/pressed/boards.test.ts'],
+  ),
+  // A file that was mended cannot be chosen again.
+  fault('page', 'src-renderer/decks/DeckChoice.vue', "  if (file.value) file.value.value = ''\n", '', [
+    'tests/renderer/pressed/deckChoice.test.ts',
+  ]),
+  // The page about secrets opens once.
+  fault('page', 'src-renderer/help/SecretsButton.vue', '@close="open = false"', '@close="open = true"', [
+    'tests/renderer/pressed/deckChoice.test.ts',
+  ]),
+  // A teacher points back where the choice is right.
+  fault('page', 'src-renderer/lesson/pointing.ts', '!isSameJson(made, wanted)', 'isSameJson(made, wanted)', [
+    'tests/renderer/pressed/pointing.test.ts',
+  ]),
+  // Advice is shown after the next move only.
+  fault('page', 'src-renderer/lesson/useLesson.ts', '    run.advice()\n    refresh()', '    run.advice()', [
+    'tests/renderer/lesson.test.ts',
+  ]),
+  // A television is opened as a guest.
+  fault('page', 'src-renderer/screen/ScreenDialog.vue', 'copyText(screen.value)', "copyText(address.value ?? '')", [
+    'tests/renderer/pressed/screens.test.ts',
+  ]),
+  // A press in a dialog presses the seat on which it stands.
+  fault('page', 'src-renderer/ui/UiDialog.vue', '@click.stop="outside"', '@click="outside"', [
+    'tests/renderer/pressed/table.test.ts',
+  ]),
+  // Back takes the first choice back, not the last.
+  fault('page', 'src-renderer/plain/OtherAsk.vue', 'choices.slice(0, -1)', 'choices.slice(1)', [
+    'tests/renderer/pressed/forms.test.ts',
+  ]),
+  // A refused name throws a person out of the table.
+  fault('page', 'src-renderer/connection/socket.ts', 'message.n === this.helloN && FINAL', 'FINAL', [
+    'tests/renderer/connection.test.ts',
+  ]),
+  // An answer is sent before the host has said welcome, and once more after it.
+  fault(
+    'page',
+    'src-renderer/connection/socket.ts',
+    '    if (this.welcomed) this.transmit(message)\n',
+    '    this.transmit(message)\n',
+    ['tests/renderer/connection.test.ts'],
+  ),
+  // The reason of an earlier loss is told of a later one.
+  fault(
+    'page',
+    'src-renderer/connection/socket.ts',
+    '    this.closeReason = null\n    this.emitState({ is: this.tries',
+    '    this.emitState({ is: this.tries',
+    ['tests/renderer/connection.test.ts'],
+  ),
+  // Reactions open where the press was not.
+  fault('page', 'src-renderer/chat/ReactionRow.vue', 'detail === 0', 'detail === 1', [
+    'tests/renderer/pressed/table.test.ts',
+  ]),
+  // A lesson has reactions, to nobody.
+  fault('page', 'src-renderer/chat/ReactionButton.vue', 'v-if="avatar && !isLocal"', 'v-if="avatar"', [
+    'tests/renderer/pressed/table.test.ts',
+  ]),
+  // Back takes all choices back.
+  fault('page', 'src-renderer/table/answering.ts', 'choices.value.slice(0, -1)', '[]', [
+    'tests/renderer/pressed/boards.test.ts',
+  ]),
+  // A face is remembered that the host has refused.
+  fault(
+    'page',
+    'src-renderer/people/avatarWish.ts',
+    "if (await table.send({ kind: 'avatar', avatar })) me",
+    "await table.send({ kind: 'avatar', avatar })\n      me",
+    ['tests/renderer/people/avatarWish.test.ts'],
+  ),
+  // The last seat of a phone leaves a gap, or makes one.
+  fault(
+    'page',
+    'src-renderer/games/mascarade/MascaradeBoard.vue',
+    '(listed.value.length - 1) % columns',
+    'listed.value.length % columns',
+    ['tests/renderer/pressed/fitted.test.ts'],
+  ),
+  // A wall that was small once stays small.
+  fault('page', 'src-renderer/hall/fitting.ts', "    value.style.setProperty('zoom', '')\n", '', [
+    'tests/renderer/pressed/fitted.test.ts',
+  ]),
+  // Practice deals the same cards again and again.
+  fault(
+    'page',
+    'src-renderer/lesson/LessonScreen.vue',
+    'isPractice(course.value.lesson)) startPractice()',
+    'isPractice(course.value.lesson)) attempt.value++',
+    ['tests/renderer/pressed/lessonScreen.test.ts'],
+  ),
 ]

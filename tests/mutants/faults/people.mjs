@@ -342,4 +342,12 @@ export default [
     'return known.length >= people.length || true',
     ['tests/fair/hostile/hostile.test.ts'],
   ),
+  // In the lobby a host cannot claim what was theirs.
+  fault(
+    'people',
+    'src-main/host/presence/seating.ts',
+    "person !== party.host || party.phase === 'lobby' || connections",
+    'person !== party.host || connections',
+    ['tests/host/presence/seating.test.ts'],
+  ),
 ]
