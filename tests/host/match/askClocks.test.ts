@@ -62,6 +62,20 @@ describe('the clocks of asks', () => {
     expect(rang).toEqual(['a'])
   })
 
+  it('keep the time that was left, whatever is asked besides during a pause and after it', async () => {
+    clocks.set([ask('a', 10)])
+    await clock.advance(4000)
+    clocks.pause(true)
+    clocks.set([ask('a', 10), ask('b', 20)])
+    expect(clocks.views(null).map(view => view.left)).toEqual([6000, 20_000])
+    clocks.pause(false)
+    await clock.advance(1000)
+    clocks.set([ask('a', 10)])
+    expect(clocks.views(null).map(view => view.left)).toEqual([5000])
+    await clock.advance(5000)
+    expect(rang).toEqual(['a'])
+  })
+
   it('of asks that open during a pause do not run', async () => {
     clocks.pause(true)
     clocks.set([ask('a', 1)])
