@@ -25,6 +25,14 @@ describe('known hosts', () => {
     expect(known.familiarity('10.0.0.2', PORT, EVE)).toBe('first')
   })
 
+  it('have each address once, however often they were met there', () => {
+    const file = memoryFile()
+    for (let n = 0; n < 3; n++) knownHosts(file).remember('10.0.0.1', PORT, ANNA, ['10.0.0.1', '10.0.0.2'])
+    expect((JSON.parse(file.text ?? '[]') as { places: string[] }[]).map(({ places }) => places)).toEqual([
+      ['10.0.0.1|26262'],
+    ])
+  })
+
   it('that swap addresses trigger no warning', () => {
     const known = knownHosts(null)
     known.remember('10.0.0.1', PORT, ANNA, [])
