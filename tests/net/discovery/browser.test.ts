@@ -294,6 +294,39 @@ describe('interfaces of a guest that change', () => {
     await advance(2000)
     expect([...ether.sockets].map(({ setup }) => setup.multicastFrom)).toEqual(['10.0.0.4', '10.0.0.4'])
   })
+
+  it('are asked on as often as before: nobody asks twice', async () => {
+    const machine = ether.machine(nic('10.0.0.2'))
+    open(machine)
+    await settle()
+    machine.nics = [nic('10.0.0.4')]
+    await advance(10_000)
+    ether.sent.length = 0
+    await advance(10_000)
+    expect(ether.sent.filter(({ to }) => to.address === MDNS_GROUP)).toHaveLength(2)
+  })
+
+  it('leave none open either that opens only when they have changed already', async () => {
+    const machine = ether.machine(nic('10.0.0.2'))
+    let go: () => void = () => undefined
+    const busy = new Promise<void>(done => {
+      go = done
+    })
+    const real = machine.network
+    const browser = new TableBrowser({
+      network: { ...real, open: setup => busy.then(() => real.open(setup)) },
+      probeHost: () => Promise.resolve([]),
+      onChange: () => undefined,
+      knownAddresses: { read: () => Promise.resolve([]), add: () => Promise.resolve() },
+    })
+    machine.nics = [nic('10.0.0.4')]
+    await advance(2000)
+    expect(ether.sockets.size).toBe(0)
+    go()
+    await settle()
+    expect([...ether.sockets].map(({ setup }) => setup.multicastFrom)).toEqual(['10.0.0.4', '10.0.0.4'])
+    browser.close()
+  })
 })
 
 describe('packets of strangers', () => {
