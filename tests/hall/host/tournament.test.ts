@@ -191,6 +191,18 @@ describe('a round', () => {
     expect(new Set(tournamentOf(olga).standings.map(({ points }) => points)).size).toBe(1)
   })
 
+  it('that the organizer ends early takes its clock along: the next one has the whole time', async () => {
+    await enterAll({ minutes: 5 })
+    await drawRound()
+    await hall.deps.clock.advance(3 * 60_000)
+    must(await olga.ask({ kind: 'endRound' }))
+    await hall.tick()
+    await drawRound()
+    await hall.deps.clock.advance(4 * 60_000)
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ phase: 'round', round: 2 })
+  })
+
   it('that ends before its matches have begun closes their tables, and begins nothing later', async () => {
     await enterAll()
     const { anna } = await sitDownAtFirst()

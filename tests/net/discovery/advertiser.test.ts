@@ -242,6 +242,21 @@ describe('sockets of a host', () => {
     expect(answersSent()).toHaveLength(1)
   })
 
+  it('say what a table is like also where it is again what it was before', async () => {
+    let taken = 1
+    advertiseTables(machine.network, () => [someFacts({ taken })], null)
+    const heard = async (next: number): Promise<number | undefined> => {
+      taken = next
+      await ether.clock.advance(5000)
+      await settle()
+      ether.sent.length = 0
+      mdnsSockets()[0]?.setup.onDatagram(mdnsQuestion(), { address: '10.0.0.7', port: MDNS_PORT })
+      await settle()
+      return answersSent().flatMap(({ bytes }) => readMdns(bytes, '10.0.0.1').sightings)[0]?.record.taken
+    }
+    expect([await heard(1), await heard(2), await heard(1)]).toEqual([1, 2, 1])
+  })
+
   it('announce by themselves what a table is like now, and never again what it was like', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let taken = 1
