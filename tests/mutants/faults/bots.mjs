@@ -692,4 +692,20 @@ export default [
     '',
     ['tests/games/tales/bot/valuation.test.ts'],
   ),
+  // Bold bots announce what they have, and careful ones bluff.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/noise.ts',
+    'return belief.chance(slot, character) < BLUFF',
+    'return belief.chance(slot, character) > BLUFF',
+    ['tests/games/mascarade/bot/noise.test.ts'],
+  ),
+  // What a bot believes stays as it first was.
+  fault('bots', 'src-shared/games/castle/bot/memory.ts', '    this.believedNow = null\n', '', [
+    'tests/games/castle/bot/memory.test.ts',
+  ]),
+  // A bot gives its best item back.
+  fault('bots', 'src-shared/games/tales/bot/answerScores.ts', 'one => -itemValue', 'one => itemValue', [
+    'tests/games/tales/bot/valuation.test.ts',
+  ]),
 ]

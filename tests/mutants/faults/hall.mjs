@@ -356,4 +356,12 @@ export default [
   fault('hall', 'src-main/hall/tournament.ts', '    else this.rounds.settle()\n', '', [
     'tests/hall/host/tournament.test.ts',
   ]),
+  // The clock of a round that was ended early ends the next one.
+  fault(
+    'hall',
+    'src-main/hall/tournament.ts',
+    '    this.cancelClock?.()\n    this.cancelClock = null\n    if',
+    '    this.cancelClock = null\n    if',
+    ['tests/hall/host/tournament.test.ts'],
+  ),
 ]

@@ -350,4 +350,12 @@ export default [
     'person !== party.host || connections',
     ['tests/host/presence/seating.test.ts'],
   ),
+  // Who was away when their seat was given to somebody else stays for ever.
+  fault(
+    'people',
+    'src-main/host/presence/seating.ts',
+    '      before.person.sitIn = false\n      this.presence.startAbsence(before.person)\n',
+    '      before.person.sitIn = false\n',
+    ['tests/host/presence/seating.test.ts'],
+  ),
 ]

@@ -288,3 +288,12 @@ it('a Bag counts as a relic only once the deck is empty', () => {
   expect(memoryOf({ seats: 4, deck: ['tome'] }).relics('order')).toEqual(['key'])
   expect(memoryOf({ seats: 4, deck: [] }).relics('order')).toEqual(['key', 'bagKey'])
 })
+
+describe('what a bot believes of other hands', () => {
+  it('is what it has seen since, not what it believed when it was last asked', () => {
+    const one = new Remembering({ seats: 4, hands: { 0: ['monocle', 'key'], 1: ['dagger'] } }, 0)
+    expect(one.memory.believed()).toEqual([])
+    one.after(at => at.offer(0, 1, 'monocle').accept(1, 'dagger').answer(0, 'use').quiet())
+    expect(one.memory.believed()).toContainEqual(expect.objectContaining({ seat: 1, object: 'monocle' }))
+  })
+})

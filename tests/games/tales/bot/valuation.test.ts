@@ -23,6 +23,20 @@ function reading(literal: Literal = {}, profile: Partial<BotProfile> = {}): Tabl
 }
 const worth = (effect: Effect, literal: Literal = {}): number => effectValue(reading(literal), effect)
 
+describe('an item', () => {
+  it('that must be given back is the one that is worth least, and one that may be taken the one that is worth most', () => {
+    const seen = reading({ items: { 0: { sword: 1, wand: 1 } } }),
+      ask = { key: '', pick: pick.ok(), params: {} }
+    const items = ['sword', 'wand', 'armour', 'treasure'] as const
+    const take = ANSWER_SCORES.takeItem?.(seen, ask),
+      giveBack = ANSWER_SCORES.returnItem?.(seen, ask)
+    if (!take || !giveBack) throw new Error('nothing to score by')
+    const values = items.map(item => take(item))
+    expect(new Set(values).size).toBeGreaterThan(1)
+    expect(items.map(item => giveBack(item))).toEqual(values.map(value => -value))
+  })
+})
+
 describe('an effect on cards in play', () => {
   const takes = (within?: 'front'): Effect =>
     ({ do: 'takeInPlay', types: ['man', 'woman'], ...(within ? { in: within } : {}) }) as Effect
