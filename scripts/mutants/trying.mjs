@@ -1,7 +1,8 @@
 /**
- * Tries faults in a copy of the project: a process of its own, told one group of faults at a time by `faults.mjs`. Its
- * test runner stays between them, so that only what a fault touches is read again.
+ * Child process of `faults.mjs`: applies one-line faults to a copy of the project and runs their tests. It keeps one
+ * Vitest instance, so only the changed file is transformed again for each fault.
  */
+import { EventEmitter } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createVitest } from 'vitest/node'
@@ -9,48 +10,57 @@ import { createVitest } from 'vitest/node'
 const [folder] = process.argv.slice(2)
 process.chdir(folder)
 
-/** How long one test may take with a fault in it, in milliseconds: many a fault makes a test wait for ever. */
-const PATIENCE = 8000
-/** How much of what a red test says is shown, in UTF-16 units. */
-const SAID_LENGTH = 4000
+/** Test timeout in milliseconds: many faults make a test wait for something that never comes. */
+const TEST_TIMEOUT = 8000
+/** How much of a failure is reported, in UTF-16 units. */
+const MAX_REPORT = 4000
+
+// Vite's server gets a listener with every run.
+EventEmitter.defaultMaxListeners = 0
+// The parent has ended: so does this process.
+process.on('disconnect', () => process.exit())
 
 const runner = await createVitest('test', {
   root: folder,
   config: path.join(folder, 'vitest.config.ts'),
   watch: false,
   bail: 1,
-  testTimeout: PATIENCE,
+  testTimeout: TEST_TIMEOUT,
   maxWorkers: 1,
   reporters: [{}],
 })
 const files = await runner.globTestSpecifications()
 
-/** Runs tests, given by the beginnings of their paths. `red`: how many failed; `broken`: what went wrong besides, such as a file that cannot be loaded. */
+/**
+ * Runs tests.
+ * @param tests beginnings of their paths, relative to the project
+ * @returns `failed`: the number of failed tests; `errors`: their messages, and those of files that could not be loaded
+ */
 async function run(tests) {
   const wanted = files.filter(({ moduleId }) =>
     tests.some(test => path.relative(folder, moduleId).split(path.sep).join('/').startsWith(test)),
   )
   if (wanted.length === 0) throw new Error(`${tests.join(' ')}: there are no such tests`)
-  // What failed with an earlier fault would end this run at once.
+  // Vitest counts failures of earlier runs towards `bail`.
   runner.state.filesMap.clear()
   const { testModules, unhandledErrors } = await runner.runTestSpecifications(wanted)
-  const red = testModules.flatMap(file => [...file.children.allTests('failed')])
+  const failed = testModules.flatMap(file => [...file.children.allTests('failed')])
   const errors = [
-    ...red.flatMap(test => test.result().errors.map(({ message }) => `${test.fullName}: ${message}`)),
+    ...failed.flatMap(test => test.result().errors.map(({ message }) => `${test.fullName}: ${message}`)),
     ...testModules.flatMap(file => file.errors().map(({ message }) => message)),
     ...unhandledErrors.map(error => String(error?.message ?? error)),
   ]
-  return { red: red.length, errors }
+  return { failed: failed.length, errors }
 }
 
-/** Puts `text` into a file, for all runs that follow. */
+/** Writes a source file, and has the next run transform it again. */
 function write(file, text) {
   writeFileSync(file, text)
   runner.invalidateFile(file.split(path.sep).join('/'))
 }
 
-/** Whether the tests of a fault notice it. A program that cannot be loaded is noticed by anything: only a test that fails counts. */
-async function noticed({ file, find, put, tests }) {
+/** Whether a test fails because of a fault. A file that cannot be loaded does not count: anything would notice that. */
+async function isNoticed({ file, find, put, tests }) {
   const target = path.join(folder, file)
   const original = readFileSync(target, 'utf8')
   if (original.split(find).length !== 2)
@@ -60,7 +70,7 @@ async function noticed({ file, find, put, tests }) {
     original.replace(find, () => put),
   )
   try {
-    return (await run(tests)).red > 0
+    return (await run(tests)).failed > 0
   } finally {
     write(target, original)
   }
@@ -70,8 +80,11 @@ process.on('message', async group => {
   try {
     const { errors } = await run(group[0].tests)
     if (errors.length > 0)
-      throw new Error(`${group[0].tests.join(' ')}: red without any fault:\n${errors.join('\n').slice(0, SAID_LENGTH)}`)
-    for (const fault of group) process.send({ fault, red: await noticed(fault) })
+      throw new Error(`${group[0].tests.join(' ')}: red without any fault:\n${errors.join('\n').slice(0, MAX_REPORT)}`)
+    for (const fault of group) {
+      process.send({ trying: fault })
+      process.send({ fault, red: await isNoticed(fault) })
+    }
     process.send({ next: true })
   } catch (error) {
     process.send({ error: error.message })

@@ -1,4 +1,4 @@
-/** What a record must hold by itself, and each rule of it alone: a host has made everything else fit. */
+/** Each check of a record by itself: the host has forged one thing, and made everything else match. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDeal } from '../../src-shared/fair/check'
@@ -21,13 +21,13 @@ beforeAll(async () => {
   fair = record.fair
 })
 
-/** What somebody finds who has only the record. */
+/** The verdict of a client that has only the record. */
 const check = (change: Partial<MatchRecord>): Verdict =>
   checkDeal(gameById('mascarade'), { ...record, ...change }, null)
 const differs = (difference: Difference): Verdict => ({ is: 'differs', difference })
 
 describe('the numbers of a deal', () => {
-  it('are one of each seat: a host that counts one of them twice has another key', () => {
+  it('count once per seat: using one of them twice gives another key', () => {
     const [first] = fair.hands
     if (!first) throw new Error('somebody gave a number')
     const hands = [first, ...fair.hands]
@@ -35,13 +35,13 @@ describe('the numbers of a deal', () => {
     expect(check({ key, fair: { ...fair, hands } })).toEqual(differs({ what: 'hands' }))
   })
 
-  it('are of those who were asked, and of nobody else', () => {
+  it('come from contributors only', () => {
     const { contributors } = termsOf(record)
     expect(check(underOtherTerms(record, { contributors: contributors.slice(1) }))).toEqual(differs({ what: 'hands' }))
   })
 })
 
-describe('a deal that was thrown away', () => {
+describe('a dropped deal', () => {
   const NUMBER = '11'.repeat(32)
   const laidOpen = (match: string, table = termsOf(record).table): DroppedDeal => {
     const terms = { ...termsOf(record), match, table }
@@ -53,24 +53,24 @@ describe('a deal that was thrown away', () => {
   }
   const wrong = differs({ what: 'terms', part: 'dropped' })
 
-  it('is told, and laid open', () => {
+  it('is named in the terms, and laid open', () => {
     // All numbers are right then: what differs are the cards, which this test has not dealt by them.
     expect(after(['x'], [laidOpen('x')])).toEqual(differs({ what: 'told', n: 0 }))
   })
 
-  it('is not another one that nobody minds, and none of another table', () => {
+  it('cannot be replaced by another deal, or by one of another table', () => {
     expect(after(['x'], [laidOpen('y')])).toEqual(wrong)
     expect(after(['x'], [laidOpen('x', 'another')])).toEqual(wrong)
   })
 
-  it('is neither left out nor invented', () => {
+  it('cannot be left out or invented', () => {
     expect(after(['x'], [])).toEqual(wrong)
     expect(after([], [laidOpen('x')])).toEqual(wrong)
   })
 })
 
 describe('the seats of a match', () => {
-  it('are those of its deal: nobody has changed places since', () => {
+  it('are those of the deal: two people who swapped seats since are noticed', () => {
     const [one, two, ...others] = record.seats
     if (!one || !two) throw new Error('three people sat there')
     const seats = [{ ...one, person: two.person }, { ...two, person: one.person }, ...others]
@@ -78,7 +78,7 @@ describe('the seats of a match', () => {
   })
 })
 
-describe('what a client has seen', () => {
+describe('the updates that a client received', () => {
   const step = (entry: Partial<Entry> | null, hash: string): ReplayedAnswer => ({
     entry: entry as Entry | null,
     touched: 'all',
@@ -92,16 +92,16 @@ describe('what a client has seen', () => {
     )
 
   it.each([
-    ['by hand, which it never gave, is forged', 'hand', 'forged'],
-    ['by its clock, which had run out, is not', 'clock', null],
-  ] as const)('and an answer of its seat %s', (_, by, found) => {
+    ['by hand, which the client never gave, is forged', 'hand', 'forged'],
+    ['by its clock is not forged', 'clock', null],
+  ] as const)('an answer of its seat %s', (_, by, found) => {
     const client = seen('quiet a', 'b', 'c')
     client.step(step(null, 'a'))
     client.step(step({ seat: 1, by: 'hand' }, 'b'))
     expect(client.step(step({ seat: 0, by }, 'c'))).toBe(found)
   })
 
-  it('is in the record to its end', () => {
+  it('must all be in the record', () => {
     const client = seen('quiet a', 'b', 'c')
     client.step(step(null, 'a'))
     client.step(step({ seat: 1, by: 'hand' }, 'b'))

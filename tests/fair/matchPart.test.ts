@@ -1,10 +1,10 @@
-/** What one event looks like to whom it is sent. */
+/** The form of an event for each recipient. */
 import { expect, it } from 'vitest'
 import { eventFor } from '../../src-shared/fair/matchPart'
 
 const drawn = { event: { kind: 'draw' }, own: { 0: 'wolf', 2: 'ogre' } }
 
-it('a seat gets its own part of an event, and none of another', () => {
+it('a seat gets its own part of an event, never another seat’s', () => {
   expect([0, 1, 2].map(seat => eventFor(drawn, seat))).toEqual([
     { event: { kind: 'draw' }, own: 'wolf' },
     { event: { kind: 'draw' } },
@@ -12,10 +12,10 @@ it('a seat gets its own part of an event, and none of another', () => {
   ])
 })
 
-it('somebody who looks on gets nobody’s', () => {
+it('a spectator gets no private part', () => {
   expect(eventFor(drawn, null)).toEqual({ event: { kind: 'draw' } })
 })
 
-it('an event without such parts is the same for all', () => {
+it('an event without private parts is the same for everybody', () => {
   for (const seat of [0, null]) expect(eventFor({ event: 'bell' }, seat)).toEqual({ event: 'bell' })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** The table's deck in the lobby, and the page about secrets beside it: opened, closed and opened again. */
+/** Choosing the table's deck in the lobby, and dialogs that can be opened more than once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import DeckChoice from '../../../src-renderer/decks/DeckChoice.vue'
 import { talesUi } from '../../../src-renderer/games/tales/ui'

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** What is drawn by the room that there is: the seats of a phone, the wall of a hall. */
+/** Layouts that depend on the available space: the seat list on a phone, and the wall of a hall. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, shallowRef } from 'vue'
 import MascaradeBoard from '../../../src-renderer/games/mascarade/MascaradeBoard.vue'

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** A lesson from where it is opened: its texts, practice, once more, and what happens where it cannot be loaded. */
+/** The lesson screen: loading, restarting, practice, and a lesson that cannot be loaded. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import LessonScreen from '../../../src-renderer/lesson/LessonScreen.vue'
@@ -7,9 +7,9 @@ import { loadLesson } from '../../../src-renderer/lesson/lessons'
 import { useLearning } from '../../../src-renderer/store/learning'
 import type { Lesson } from '../../../src-shared/lessons/lesson'
 import { windowOf } from '../watched/match'
-import { drawn, freshStores, looksItself, settled } from './page'
+import { drawn, freshStores, looksItself, settled, type DrawnPage } from './page'
 
-/** Each table that was laid, with its lesson. */
+/** The lesson of each table that was mounted. */
 let laid: Lesson[] = []
 vi.mock('../../../src-renderer/lesson/LessonTable.vue', () => ({
   default: defineComponent({
@@ -50,61 +50,59 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** Opens the lesson of Mascarade. */
-async function opened() {
-  const page = await drawn(LessonScreen, { game: 'mascarade' })
-  await vi.waitUntil(() => laid.length > 0 || page.has('lesson-wait'), { timeout: 30_000 })
-  await settled()
-  return page
-}
+/** A busy computer takes seconds to load a game. */
+const untilLaid = (): Promise<boolean> => vi.waitUntil(() => laid.length > 0, { timeout: 30_000 })
+const open = (): Promise<DrawnPage> => drawn(LessonScreen, { game: 'mascarade' })
+
 const free = (lesson: Lesson | undefined): boolean => lesson?.steps.some(step => 'free' in step) ?? false
 
 describe('a lesson', () => {
-  it('begins with its script, and begins again with the same deal', async () => {
-    const page = await opened()
-    await vi.waitUntil(() => laid.length > 0)
+  it('starts with its script, and restarts with the same deal', async () => {
+    const page = await open()
+    await untilLaid()
     await page.press('again')
     expect(laid.length).toBe(2)
     expect(laid[1]).toBe(laid[0])
     expect(laid[0]?.steps.length).toBeGreaterThan(1)
   })
 
-  it('goes on to practice, and each practice is another deal', async () => {
-    const page = await opened()
-    await vi.waitUntil(() => laid.length > 0)
+  it('goes on to practice, with a new deal each time', async () => {
+    const page = await open()
+    await untilLaid()
     await page.press('practise')
     await page.press('again')
     expect(laid.map(free).slice(1)).toEqual([true, true])
     expect(laid[2]?.deal).not.toBe(laid[1]?.deal)
   })
 
-  it('may begin with practice', async () => {
+  it('can start with practice', async () => {
     useLearning().practises = true
-    await opened()
-    await vi.waitUntil(() => laid.length > 0)
+    await open()
+    await untilLaid()
     expect(laid.map(free)).toEqual([true])
   })
 })
 
 describe('a lesson that cannot be loaded', () => {
-  it('says so, and is there once it was tried again', async () => {
+  it('says so, and appears after another try', async () => {
     vi.mocked(loadLesson).mockRejectedValueOnce(new Error('gone'))
-    const page = await opened()
+    const page = await open()
     expect(page.text()).toContain('That didn’t work')
     await page.press('Try again')
-    await vi.waitUntil(() => laid.length > 0)
+    await untilLaid()
+    await settled()
     expect(page.has('lesson-wait')).toBe(false)
   })
 
   it('can be left', async () => {
     vi.mocked(loadLesson).mockRejectedValueOnce(new Error('gone'))
     useLearning().learn('mascarade')
-    const page = await opened()
+    const page = await open()
     await page.press('End of the lesson')
     expect(useLearning().game).toBeNull()
   })
 
-  it('cannot be tried again while it is on its way', async () => {
+  it('offers no second try while it is still loading', async () => {
     let come: () => void = () => undefined
     vi.mocked(loadLesson).mockReturnValueOnce(
       new Promise((_, reject) => {
@@ -113,7 +111,7 @@ describe('a lesson that cannot be loaded', () => {
         }
       }),
     )
-    const page = await opened()
+    const page = await open()
     expect(page.text()).toContain('The teacher is on the way')
     expect(page.has('Try again')).toBe(false)
     come()

@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** The whole lobby: which of its parts are shown to whom. */
+/** The lobby screen: which parts are shown to the host, a guest or the owner. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
 import { useKeeping } from '../../../src-renderer/keeping/store'

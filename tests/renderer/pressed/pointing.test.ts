@@ -1,5 +1,5 @@
 // @vitest-environment page
-/** What a teacher points at: the choices that are still to be made, then what sends them, or the way back. */
+/** What the teacher of a lesson highlights: the missing choices, then the button that sends them, or the one that goes back. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { pointAtNext, showMarked } from '../../../src-renderer/lesson/pointing'

@@ -1,4 +1,4 @@
-/** What somebody is sent of a deal who arrives in the middle of a match. */
+/** What the host sends about the deal to somebody who arrives or reconnects. */
 import { expect, it } from 'vitest'
 import { Connections } from '../../src-main/host/connections'
 import { FairDeal } from '../../src-main/host/fair-deal/fairDeal'
@@ -30,13 +30,13 @@ function table() {
 }
 const recordOf = (id: string): MatchRecord => ({ id, seats: [] }) as unknown as MatchRecord
 
-it('the commitments of the match that is played', () => {
+it('sends the commitments of the match that is being played', () => {
   const { deal, arrives } = table()
   deal.matchStarted('m', dealt('m'))
   expect(arrives()).toEqual(['commitments'])
 })
 
-it('them too where the record of the match before comes late: it was broken off, and is still being read', () => {
+it('keeps them when the record of an earlier, cancelled match is only disclosed now', () => {
   const { deal, arrives } = table()
   deal.matchStarted('before', dealt('before'))
   deal.matchStarted('m', dealt('m'))
@@ -44,7 +44,7 @@ it('them too where the record of the match before comes late: it was broken off,
   expect(arrives()).toContain('commitments')
 })
 
-it('no commitments once all is laid open, and what is laid open', () => {
+it('sends the record and the verdicts, and no commitments, after the match', () => {
   const { deal, arrives } = table()
   deal.matchStarted('m', dealt('m'))
   deal.disclose(recordOf('m'))
