@@ -89,11 +89,15 @@ const MATCHES = 4
 /** Plays a hint with a typed line. A bot may interrupt meanwhile: then it is told at the next turn. */
 async function tellLine(keys: Keys, seed: number, line: string): Promise<void> {
   const { page } = keys
-  const told = page.locator('[data-test="log"]').getByText(line)
+  const told = page.locator('[data-test="log"]').getByText(line),
+    enlarged = page.locator('dialog[open]')
   for (let state = seed; (await told.count()) === 0; state++) {
     await keys.play(state, [], '[data-ask="tell"]')
+    if ((await enlarged.count()) > 0) await keys.press('Escape')
     if (!(await keys.reach('body:has([data-ask="tell"]) [data-hand="hints"] [data-slot]:not(:disabled)'))) continue
     await keys.press('Enter')
+    // If the question closed a moment before, the card is enlarged, and would cover the next question.
+    if ((await enlarged.count()) > 0) continue
     if (!(await keys.reach('[data-ask="tell"] [data-test="line-input"]'))) continue
     await page.keyboard.type(line)
     await keys.press('Enter')

@@ -65,6 +65,16 @@ const OPEN = (): string =>
     .map(one => `${one.tagName} ${one.className} ${one.dataset.ask ?? ''}`)
     .join('; ')
 
+/** In the page: what is looked for, what is open and what has the focus, for the message of a failed test. */
+const WHERE = (selector: string): readonly [found: string, open: string, focus: string] => {
+  const start = (one: Element | null | undefined): string => one?.outerHTML.slice(0, 300) ?? 'nothing'
+  return [
+    start(document.querySelector(selector)),
+    [...document.querySelectorAll('[data-ask], dialog[open]')].map(start).join(' | '),
+    start(document.activeElement),
+  ]
+}
+
 /** How often the focus is checked, and the milliseconds between. */
 const LOOKS = 20,
   MOMENT = 25
@@ -93,9 +103,8 @@ export class Keys {
       if (step % 20 === 19 && (await this.page.locator(`${selector}:not(:disabled)`).count()) === 0) return false
       await this.press(key)
     }
-    throw new Error(
-      `${selector} is never reached by ${key}: ${await this.page.evaluate(of => document.querySelector(of)?.outerHTML.slice(0, 300) ?? 'it is gone', selector)}`,
-    )
+    const [found, open, focus] = await this.page.evaluate(WHERE, selector)
+    throw new Error(`${selector} is never reached by ${key}: ${found}; open: ${open}; the focus is on ${focus}`)
   }
 
   /** Moves to something that stays, and presses it. */
