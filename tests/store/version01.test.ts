@@ -3,9 +3,11 @@
  */
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
 import { Host } from '../../src-main/host/host'
 import { checkDeal } from '../../src-shared/fair/check'
+import { firstDealKey } from '../../src-shared/fair/firstNumbers'
 import type { Verdict } from '../../src-shared/fair/verdict'
 import { gameById } from '../../src-shared/games'
 import { drawAnswer, fastRandom, isRefusal, SEEN } from '../../src-shared/kernel'
@@ -128,6 +130,25 @@ describe.each(FILES)('the file %s of version 0.1', file => {
     const record = readRecord(readFileSync(path.join(fixtures, file), 'utf8'))
     if (isRefusal(record)) throw new Error(record.refused)
     expect(checkDeal(gameById(record.game), record, null)).toEqual(verdictOf(record))
+  })
+
+  it('counts as unfair where a seat gave two numbers, or the numbers stand in another order', () => {
+    const record = readRecord(readFileSync(path.join(fixtures, file), 'utf8'))
+    if (isRefusal(record) || !record.fair) throw new Error('no numbers')
+    const { id, fair } = record,
+      [anna] = fair.hands
+    if (!anna) throw new Error('nobody gave a number')
+    const bruno = { ...anna, seat: 1 }
+    // The key fits these numbers: nothing else gives them away.
+    for (const hands of [
+      [anna, anna],
+      [bruno, anna],
+    ]) {
+      const numbers = hands.map(({ number }) => number)
+      const key = bytesToHex(firstDealKey(id, fair.number, numbers))
+      const forged = { ...record, key, fair: { ...fair, hands } }
+      expect(checkDeal(gameById(record.game), forged, null)).toEqual({ is: 'differs', difference: { what: 'hands' } })
+    }
   })
 
   it('counts as unfair after an answer in it was changed', () => {

@@ -524,6 +524,18 @@ export default [
   fault('page', 'src-renderer/result/lastScene.ts', '      clearTimeout(timer)\n      if (now)', '      if (now)', [
     'tests/renderer/result/delayedResult.test.ts',
   ]),
+  // The result comes while a second moment is still on stage.
+  fault('page', 'src-renderer/result/delayedResult.ts', 'if (delayed.value && !beat)', 'if (delayed.value)', [
+    'tests/renderer/result/delayedResult.test.ts',
+  ]),
+  // A deck has its first title, in whatever language.
+  fault('page', 'src-renderer/decks/deckName.ts', 'given[language] ?? ', '', [
+    'tests/renderer/pressed/deckChoice.test.ts',
+  ]),
+  // The round before the final is called the final.
+  fault('page', 'src-renderer/hall/TournamentControls.vue', 'tournament.round + 1 ===', 'tournament.round ===', [
+    'tests/renderer/pressed/table.test.ts',
+  ]),
   // The button that sends the only choice names what that choice is in.
   fault('page', 'src-renderer/table/AskPanel.vue', '.findLast(one => one.kind', '.find(one => one.kind', [
     'tests/renderer/pressed/forms.test.ts',

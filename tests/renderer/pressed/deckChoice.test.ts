@@ -5,6 +5,7 @@ import DeckChoice from '../../../src-renderer/decks/DeckChoice.vue'
 import { talesUi } from '../../../src-renderer/games/tales/ui'
 import SecretsButton from '../../../src-renderer/help/SecretsButton.vue'
 import { useTable } from '../../../src-renderer/store/table'
+import type { Json } from '../../../src-shared/kernel'
 import { frameOf, partyOf } from '../kit'
 import { windowOf } from '../watched/match'
 import { drawn, freshStores, looksItself, notingHost, settled, type NotingHost } from './page'
@@ -44,6 +45,21 @@ describe('a deck from a file', () => {
 
   it('is chosen by the host alone', async () => {
     expect((await choice({ host: false })).has('deck-file')).toBe(false)
+  })
+})
+
+describe('the name of the deck', () => {
+  it('is that of the house deck, or the title in the reader’s language, or else its first title, if it has one', async () => {
+    expect((await choice()).text('deck-name')).toBe('House deck')
+    const options = { deck: 'hash' }
+    useTable().onUpdate(frameOf(null, { party: partyOf(3, { phase: 'lobby', game: 'tales', options }) }))
+    const nameOf = async (titles: Json): Promise<string> => {
+      host.sendDeck('hash', { ...(talesUi.houseDeck as object), titles })
+      return (await choice()).text('deck-name')
+    }
+    expect(await nameOf({ ru: 'Наша', en: 'Ours' })).toBe('Ours')
+    expect(await nameOf({ ru: 'Наша', it: 'La nostra' })).toBe('Наша')
+    expect(await nameOf({})).toBe('Your own deck')
   })
 })
 

@@ -9,6 +9,7 @@ import type {
   OutgoingHallMessage,
   OutgoingMessage,
 } from '../../../src-renderer/connection/connection'
+import type { Json } from '../../../src-shared/kernel'
 import type { Refusal } from '../../../src-shared/kernel/refusal'
 import { deckMessages } from '../../../src-shared/locales/decks'
 import { desktopMessages } from '../../../src-shared/locales/desktop'
@@ -318,7 +319,8 @@ export function freshStores(): void {
 export interface DrawnPage {
   /** Everything on the page. */
   readonly root: Drawn
-  readonly text: () => string
+  /** The text of a part, or of the whole page. */
+  readonly text: (name?: string) => string
   /** The names (`data-test`) of what is on the page, in order. */
   readonly parts: () => string[]
   readonly has: (name: string) => boolean
@@ -428,7 +430,7 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
   }
   return {
     root,
-    text: () => root.textContent.replace(/\s+/g, ' ').trim(),
+    text: name => (name === undefined ? root : find(name)).textContent.replace(/\s+/g, ' ').trim(),
     parts: () => named().map(({ props: all }) => String(all['data-test'])),
     has: name => root.all().some(one => isCalled(one, name)),
     isDisabled: name => isOff(find(name)),
@@ -527,12 +529,15 @@ export interface NotingHost {
   /** What it refuses, by kind. */
   readonly refuses: Map<OutgoingMessage['kind'], Refusal>
   readonly closed: Refusal[]
+  /** Sends the table's deck, under its hash. */
+  readonly sendDeck: (hash: string, deck: Json) => void
 }
 
 export function notingHost(): NotingHost {
   const sent: OutgoingMessage[] = [],
     refuses = new Map<OutgoingMessage['kind'], Refusal>(),
     closed: Refusal[] = []
+  let onDeck: (hash: string, deck: Json) => void = noop
   const connection: Connection = {
     send: message => {
       sent.push(message)
@@ -540,7 +545,9 @@ export function notingHost(): NotingHost {
     },
     onUpdate: noop,
     onState: noop,
-    onDeck: noop,
+    onDeck: listener => {
+      onDeck = listener
+    },
     onLink: noop,
     onHistory: noop,
     onChat: noop,
@@ -548,7 +555,10 @@ export function notingHost(): NotingHost {
     retry: noop,
     close: why => closed.push(why),
   }
-  return { connection, sent, refuses, closed }
+  const sendDeck = (hash: string, deck: Json): void => {
+    onDeck(hash, deck)
+  }
+  return { connection, sent, refuses, closed, sendDeck }
 }
 
 /** A hall that notes what it is sent, and refuses it while the test says so. */

@@ -647,6 +647,12 @@ describe('the hall', () => {
       { kind: 'leaveTournament', person: 'p0' },
     ])
     expect(['end-round', 'start-tables'].filter(page.has)).toEqual([])
+    const drawsFrom = async (change: object): Promise<string> =>
+      (await drawn(TournamentControls, { view: {}, tournament: { ...tournament, ...change } })).text('draw-round')
+    // Only the last round of a tournament with a final is that final.
+    expect(await drawsFrom({ round: 2 })).toBe('Draw round 3')
+    expect(await drawsFrom({ round: 1, form: 'final' })).toBe('Draw round 2')
+    expect(await drawsFrom({ round: 2, form: 'final' })).toBe('Draw the final')
     const tables = [
       { at: 'a', state: 'waiting', seats: [{ person: 'p0', name: 'P0', by: 'person' }] },
       { at: 'b', state: 'playing', seats: [{ person: 'p2', name: 'P2', by: 'person' }] },

@@ -83,6 +83,22 @@ describe('the result of a match that has just ended', () => {
     expect(delayed.value).toBe(false)
   })
 
+  it('waits for a second moment as long as for the first', async () => {
+    const delayed = await started()
+    const both = update('result', { match: matchPart('m', [{ event: { kind: 'a' } }, { event: { kind: 'b' } }]) })
+    const moments = [0, 1].map(from => ({ name: 'a', from, to: from + 1, ms: 5000 }))
+    beatsFor(useTable()).show(both, update('match'), moments)
+    await comes(both)
+    vi.advanceTimersByTime(5000)
+    await nextTick()
+    vi.advanceTimersByTime(LONGEST_MS)
+    expect(delayed.value).toBe(true)
+    vi.advanceTimersByTime(5000 - LONGEST_MS)
+    await nextTick()
+    vi.advanceTimersByTime(LONGEST_MS)
+    expect(delayed.value).toBe(false)
+  })
+
   it.each(['pointerdown', 'keydown'])('comes at once with a %s', async press => {
     const delayed = await started()
     await comes(update('result'))
