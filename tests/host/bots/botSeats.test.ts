@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer, SeatAsk } from '../../../src-shared/kernel'
 import { DEFAULT_PROFILE, type MatchPart } from '../../../src-shared/wire'
 import { BotSeats } from '../../../src-main/host/bots/botSeats'
+import { PARTS_AT_ONCE } from '../../../src-main/host/bots/catchingUp'
 import type { BotPool } from '../../../src-main/host/deps'
 import type { BotTiming } from '../../../src-shared/games/manifest'
 import { testDeps } from '../../kit/deps'
@@ -114,6 +115,32 @@ describe('a bot at a seat', () => {
     await deps.clock.advance(10_000)
     expect(thoughts).toEqual(['none'])
     expect(deps.faults).toEqual(['a bot could not answer turn: Error: no idea'])
+  })
+
+  it('that is started again while it catches up is told once more what it was told, and nothing twice', async () => {
+    const told: MatchPart[] = [],
+      parts = Array.from({ length: 2 * PARTS_AT_ONCE }, () => part([]))
+    let again: () => Iterable<MatchPart> = () => []
+    const { deps, seats } = seated(0, {
+      ...slowBots(),
+      pool: {
+        open: (_game, _seat, _seed, _deck, replay) => {
+          again = replay
+          return {
+            see: one => {
+              told.push(one)
+            },
+            answer: () => new Promise(() => undefined),
+            close: () => undefined,
+          }
+        },
+      },
+    })
+    told.length = 0
+    seats.seat(2, parts, () => parts)
+    expect([told.length, [...again()].length]).toEqual([PARTS_AT_ONCE, PARTS_AT_ONCE])
+    await deps.clock.advance(10)
+    expect([told.length, [...again()].length]).toEqual([parts.length, parts.length])
   })
 
   it('is asked once for one ask', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MakeBot } from '../../../src-shared/bots'
 import type { BotWorkerReply, BotWorkerRequest } from '../../../src-shared/bots/workerMessages'
 import type { SeatAsk } from '../../../src-shared/kernel'
-import { DEFAULT_PROFILE, type MatchPart } from '../../../src-shared/wire'
+import { DEFAULT_PROFILE, type BotProfile, type MatchPart } from '../../../src-shared/wire'
 
 /** The thread around the worker, and what it was asked to load. */
 const thread = vi.hoisted(() => ({
@@ -85,6 +85,15 @@ async function answered(): Promise<unknown[]> {
 }
 
 describe('a bot in a worker', () => {
+  it('plays its game at its seat, with the deck of the table and in the way the table has chosen', async () => {
+    const made = vi.fn<MakeBot>(telling)
+    const profile: BotProfile = { level: 'hard', personality: 'bold' }
+    send({ kind: 'open', bot: 1, game: 'tales', deck: { cards: [] }, seat: 2, seed: 5, profile })
+    thread.loaded(made)
+    await new Promise(setImmediate)
+    expect(made.mock.calls).toEqual([['tales', 2, 5, { cards: [] }, profile]])
+  })
+
   it('answers by what it was told itself, in order, also while the code of the bots was still being loaded', async () => {
     open(1)
     open(2)
