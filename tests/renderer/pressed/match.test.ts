@@ -48,6 +48,15 @@ describe('what is read aloud', () => {
     expect(page.text()).toBe('turn 2.')
   })
 
+  it('is nothing of a log of which nothing was known: its person was away for too long', async () => {
+    useTable().onUpdate(frameOf(matchPart('m'), { log: [] }))
+    const page = await drawn(LiveRegion, { ui })
+    await comes(turn(1))
+    useTable().onUpdate(frameOf(matchPart('m'), { log: [turn(50), turn(51)] }))
+    await settled()
+    expect(page.text()).toBe('turn 1.')
+  })
+
   it('is the last thirty: older ones have been read', async () => {
     useTable().onUpdate(frameOf(matchPart('m'), { log: [] }))
     const page = await drawn(LiveRegion, { ui })

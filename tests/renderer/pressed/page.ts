@@ -292,6 +292,7 @@ export function freshStores(): void {
   // A date on a page is the same in every run.
   vi.setSystemTime(1_800_000_000_000)
   vi.stubGlobal('document', {
+    title: 'Undertable',
     hidden: false,
     querySelector: () => null,
     activeElement: null,

@@ -584,6 +584,7 @@ describe('the hall', () => {
     ])
     expect(await ways({ free: 0 })).toEqual([['watch'], [true]])
     expect(await ways({ free: 0, doors: 'shut' })).toEqual([[], []])
+    expect(await ways({ free: 0, doors: 'watch' })).toEqual([['watch'], [true]])
     expect(await ways({ doors: 'shut' })).toEqual([['enter'], [false]])
     expect(await ways({ free: 0 }, { own: true })).toEqual([['enter'], [false]])
     expect(await ways({ listing: 'private' })).toEqual([['enter'], [false]])

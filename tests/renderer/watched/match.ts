@@ -179,19 +179,34 @@ const kindsOf = (match: Match, events: readonly EmittedEvent<Json>[], { seat, na
   ...(match.outcome ? ['the end'] : []),
 ]
 
-/** @returns the page once its person is asked something, with an update of which more is known */
-export async function asked(watching: Watching, more: Partial<StateUpdate>): Promise<string[]> {
-  const { match, show, look, leave } = await sitDown(watching),
+/** Plays until this page's person is asked something. */
+async function untilAsked(watching: Watching): Promise<Page> {
+  const page = await sitDown(watching),
     random = fastRandom(watching.deal)
-  while (!match.asks().some(ask => ask.seat === watching.seat)) {
-    show(make(match, watching.next(match, random)).events)
+  while (!page.match.asks().some(ask => ask.seat === watching.seat)) {
+    page.show(make(page.match, watching.next(page.match, random)).events)
     await rest()
   }
+  return page
+}
+
+/** @returns the page once its person is asked something, with an update of which more is known */
+export async function asked(watching: Watching, more: Partial<StateUpdate>): Promise<string[]> {
+  const { show, look, leave } = await untilAsked(watching)
   show([], more)
   await rest()
   const page = look()
   leave()
   return page
+}
+
+/** @returns the title of the tab while its person is asked something, and after they have left the table */
+export async function titles(watching: Watching): Promise<readonly [asked: string, left: string]> {
+  const { leave } = await untilAsked(watching),
+    tab = document,
+    whileAsked = tab.title
+  leave()
+  return [whileAsked, tab.title]
 }
 
 /** All moments are over, and what flies has landed. */

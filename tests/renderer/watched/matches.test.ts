@@ -21,7 +21,7 @@ import { nextMove as mascaradeMove } from '../../games/mascarade/rules/play'
 import { nextMove as overlordMove } from '../../games/overlord/rules/play'
 import { moves, type NextMove } from '../../kit/play'
 import { looksItself } from '../pressed/page'
-import { asked, watched, type Watching } from './match'
+import { asked, titles, watched, type Watching } from './match'
 
 looksItself()
 afterEach(() => {
@@ -76,5 +76,12 @@ describe('the questions of every game', () => {
       (await asked({ ...game, seats: 4, seat: 0 }, more)).filter(line => line.includes('.asking'))
     expect(await questions({})).toEqual([expect.not.stringContaining(' inert')])
     expect(await questions({ undo: { asked: { by: 1, waiting: [0] } } })).toEqual([expect.stringContaining(' inert')])
+  })
+})
+
+describe('the title of the tab', () => {
+  it('says that its person is awaited, and no longer once they have left the table', async () => {
+    const match = { ...of(mascarade, mascaradeUi, mascaradeMove), seats: 4, seat: 0 }
+    expect(await titles(match)).toEqual(['● Everybody is waiting for you', 'Undertable'])
   })
 })
