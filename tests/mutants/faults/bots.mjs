@@ -508,6 +508,14 @@ export default [
     'PATIENCE[reading.profile.personality]',
     ['tests/games/tales/bot/valuation.test.ts'],
   ),
+  // All bots play alike, whatever the table has chosen.
+  fault('bots', 'src-main/host/bots/botWorker.ts', 'message.deck, message.profile)', 'message.deck, undefined)', [
+    'tests/host/bots/botWorker.test.ts',
+  ]),
+  // A bot that is started again while it catches up is told some parts twice.
+  fault('bots', 'src-main/host/bots/botSeats.ts', '() => catchingUp?.replay(replay()) ?? replay(),', 'replay,', [
+    'tests/host/bots/botSeats.test.ts',
+  ]),
   // A bot that could not take in what it saw goes on with half of what there was to know.
   fault(
     'bots',

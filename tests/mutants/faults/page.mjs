@@ -536,6 +536,26 @@ export default [
   fault('page', 'src-renderer/hall/TournamentControls.vue', 'tournament.round + 1 ===', 'tournament.round ===', [
     'tests/renderer/pressed/table.test.ts',
   ]),
+  // A table that takes spectators alone cannot be watched.
+  fault('page', 'src-renderer/hall/TableCard.vue', "open.doors !== 'shut'", "open.doors === 'open'", [
+    'tests/renderer/pressed/table.test.ts',
+  ]),
+  // Who was away for long hears the whole log read aloud.
+  fault(
+    ...['page', 'src-renderer/table/LiveRegion.vue'],
+    ...['Math.max(table.log.old, lines.value.at(-1)?.n ?? 0)', '(lines.value.at(-1)?.n ?? table.log.old)'],
+    ['tests/renderer/pressed/match.test.ts'],
+  ),
+  // A tab says for good that its person is awaited.
+  fault(
+    ...['page', 'src-renderer/table/TableScreen.vue'],
+    ...['onScopeDispose(() => {\n  document.title = title\n})', ''],
+    ['tests/renderer/watched/matches.test.ts'],
+  ),
+  // Two who exchange again are shown what they exchanged before.
+  fault('page', 'src-renderer/games/castle/selectors.ts', 'swapped = seen.findLast(', 'swapped = seen.find(', [
+    'tests/renderer/games/castle/castle.test.ts',
+  ]),
   // The button that sends the only choice names what that choice is in.
   fault('page', 'src-renderer/table/AskPanel.vue', '.findLast(one => one.kind', '.find(one => one.kind', [
     'tests/renderer/pressed/forms.test.ts',

@@ -550,6 +550,13 @@ describe('selectors', () => {
       returned: 'whip',
     })
     expect(exchangeIn(part(2, null, 'effects'), swapped)).toMatchObject({ offered: 'whip', returned: 'key' })
+    // The same two have exchanged before, and so have others since.
+    const earlier = told({ kind: 'exchange', seat: 1, with: 2 }, { gave: 'cup', got: 'ring' }),
+      others = told({ kind: 'exchange', seat: 1, with: 0 }, { gave: 'cloak', got: 'tome' })
+    expect(exchangeIn(part(1, null, 'effects'), [earlier, ...swapped, others])).toMatchObject({
+      offered: 'key',
+      returned: 'whip',
+    })
     expect(exchangeIn(part(0, null, 'effects'), [told({ kind: 'exchange', seat: 1, with: 2 })])).toMatchObject({
       offered: null,
       returned: null,
