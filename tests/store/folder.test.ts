@@ -95,9 +95,11 @@ describe('a folder', () => {
     const dir = path.join(freshFolder(), 'new', 'folder')
     await look(dir)
     expect(statSync(path.join(dir, KEY_FILE)).mode & 0o777).toBe(0o600)
-    chmodSync(path.join(dir, KEY_FILE), 0o644)
-    await look(dir)
-    expect(statSync(path.join(dir, KEY_FILE)).mode & 0o777).toBe(0o600)
+    for (const mode of [0o644, 0o640, 0o602]) {
+      chmodSync(path.join(dir, KEY_FILE), mode)
+      await look(dir)
+      expect(statSync(path.join(dir, KEY_FILE)).mode & 0o777).toBe(0o600)
+    }
   })
 
   it.skipIf(NO_MODES !== null)(named('that is created is one that only its owner may enter', NO_MODES), async () => {

@@ -75,6 +75,25 @@ describe('a seat', () => {
     expect(anna.update.party.seats[1]).toMatchObject({ ready: false })
   })
 
+  it.each(['match', 'result'] as const)('stays where it is when its person leaves a %s: a bot has it', async phase => {
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
+    arrive('Carla')
+    await anna.send({ kind: 'start', anyway: true })
+    table.party.enter(phase)
+    await boris.send({ kind: 'leave' })
+    expect(names()).toEqual(['Anna', expect.not.stringContaining('Boris'), 'Carla'])
+    expect(table.party.seats[1]).toMatchObject({ who: 'bot' })
+  })
+
+  it('is gone with its person before a match', async () => {
+    arrive('Anna')
+    const boris = arrive('Boris')
+    arrive('Carla')
+    await boris.send({ kind: 'leave' })
+    expect(names()).toEqual(['Anna', 'Carla'])
+  })
+
   it('of a person who is away waits: nothing begins without them, though they were ready', async () => {
     const anna = arrive('Anna'),
       boris = arrive('Boris')

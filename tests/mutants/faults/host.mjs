@@ -305,6 +305,14 @@ export default [
   fault('host', 'src-shared/decks/limits.ts', 'MAX_DECK_DEPTH = 16', 'MAX_DECK_DEPTH = 16000', [
     'tests/host/party/seats.test.ts',
   ]),
+  // Who leaves while the result is shown takes their seat away from the standings.
+  fault(
+    'host',
+    'src-main/host/party/party.ts',
+    "seat !== null && this.phase !== 'lobby'",
+    "seat !== null && this.phase === 'match'",
+    ['tests/host/party/seats.test.ts'],
+  ),
   // Against: a name may be given again by its own person, and gets no number for it.
   fault('host', 'src-main/host/party/party.ts', 'this.names().filter(other => other !== person.name)', 'this.names()', [
     'tests/host/party/seats.test.ts',

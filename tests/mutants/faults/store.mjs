@@ -189,6 +189,10 @@ export default [
   ),
   // Against: a key is synced before it has its name, and readable by its owner alone, whatever was there before.
   fault('store', 'src-main/store/keys.ts', '    fsyncSync(handle)\n', '', ['tests/store/synced.test.ts']),
+  // A key that its group may read stays so.
+  fault('store', 'src-main/store/keys.ts', '& 0o777) !== OWNER_ALONE)', '& 0o007) !== 0)', [
+    'tests/store/folder.test.ts',
+  ]),
   // Against: a key is synced before it has its name, and readable by its owner alone, whatever was there before.
   fault('store', 'src-main/store/keys.ts', '  chmodSync(newFile, OWNER_ALONE)\n', '', ['tests/store/synced.test.ts']),
   // Against: a key is 64 hex digits: anything else is none.
