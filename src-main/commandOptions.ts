@@ -1,4 +1,5 @@
 /** The arguments of each command of `undertable`: its parser reads them, and its help lists them. */
+import { parseArgs } from 'node:util'
 import type { TerminalHelp } from '../src-shared/locales/terminalHelp'
 
 /** What stands for a value in the help. */
@@ -106,4 +107,10 @@ export const EXIT_CODES: { readonly [name in CommandName]: { readonly [code: num
 export const asksForHelp = (args: readonly string[]): boolean => {
   const end = args.indexOf('--')
   return (end < 0 ? args : args.slice(0, end)).some(arg => arg === '--help' || arg === '-h')
+}
+
+/** The language that these arguments ask for, whatever else they say. */
+export function languageIn(args: readonly string[]): string | undefined {
+  const { lang } = parseArgs({ args: [...args], strict: false, options: { lang: COMMON.lang } }).values
+  return typeof lang === 'string' ? lang : undefined
 }

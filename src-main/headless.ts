@@ -6,7 +6,7 @@ import { terminalMessage } from '../src-shared/locales/terminal'
 import { readArguments, type HostArguments } from './arguments'
 import { openHosting, type Hosting } from './hosting'
 import { isLoopback } from './net/addresses'
-import { asksForHelp, isCommandName, type CommandName } from './commandOptions'
+import { asksForHelp, isCommandName, languageIn, type CommandName } from './commandOptions'
 import { printError, interrupted, print, printDrawing, printJson, urlOf, type Translate } from './terminal/locale'
 
 /** Runs a command. @returns its exit code */
@@ -57,8 +57,8 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
  */
 export async function undertable(args: readonly string[]): Promise<number> {
   const [name = 'host', ...rest] = args
-  const langArgument = args.includes('--lang') ? args[args.indexOf('--lang') + 1] : undefined
-  const language = languageFor([langArgument, process.env.LC_ALL, process.env.LC_MESSAGES, process.env.LANG])
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env
+  const language = languageFor([languageIn(args), LC_ALL, LC_MESSAGES, LANG])
   const t: Translate = (key, params) => terminalMessage(language, key, params)
   try {
     if (name.startsWith('-')) {
