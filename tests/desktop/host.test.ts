@@ -626,6 +626,20 @@ describe('in the host process', () => {
     ])
   })
 
+  it('a table counts as left only once the others can go on without this computer', async () => {
+    let safe: () => void = () => undefined
+    const keeping = { leave: () => new Promise<void>(done => (safe = done)) }
+    const { posted, tell } = side(() => Promise.resolve(hosting({ keeping })))
+    tell(ASK)
+    await untilTrue(() => posted.length === 1)
+    tell({ kind: 'leave', table: 't' })
+    await new Promise(setImmediate)
+    expect(posted).toHaveLength(1)
+    safe()
+    await untilTrue(() => posted.length === 2)
+    expect(last(posted)).toEqual({ kind: 'left', table: 't' })
+  })
+
   it('a host gets the key that the keyring has sealed', async () => {
     let key: string | null = null
     const { posted, tell } = side(setup => {

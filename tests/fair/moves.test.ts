@@ -183,6 +183,9 @@ describe('a client that was told who hosts the table', () => {
     expect(verdictOf(moved(threeMoves().slice(0, 2)), honest)).toEqual(differs(0))
     expect(verdictOf(plain, honest)).toEqual(differs(0))
     expect(verdictOf(moved(), told([1, anna], [2, mallory]))).toEqual(differs(0))
+    expect(verdictOf(moved(), told([1, mallory], [2, boris]))).toEqual(differs(0))
+    // Of what came before its first term, a record says nothing.
+    expect(verdictOf(moved(), told([0, mallory], [1, anna]))).not.toMatchObject({ is: 'differs' })
     // A client that was at one host only has nothing to compare.
     expect(verdictOf(plain, told([1, anna], [1, anna]))).not.toMatchObject({ is: 'differs' })
   })
