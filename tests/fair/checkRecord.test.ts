@@ -2,6 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDeal } from '../../src-shared/fair/check'
+import { checkTermsOf } from '../../src-shared/fair/checkTerms'
 import { commitOf, dealKey, HOST } from '../../src-shared/fair/numbers'
 import { termsHash, type DroppedDeal } from '../../src-shared/fair/terms'
 import type { Difference, Verdict } from '../../src-shared/fair/verdict'
@@ -38,6 +39,21 @@ describe('the numbers of a deal', () => {
   it('come from contributors only', () => {
     const { contributors } = termsOf(record)
     expect(check(underOtherTerms(record, { contributors: contributors.slice(1) }))).toEqual(differs({ what: 'hands' }))
+  })
+})
+
+describe('the seats of a record', () => {
+  it('are those of the terms, each with its person, and none besides', () => {
+    const { seats } = record,
+      wrong = { what: 'terms', part: 'seats' },
+      bot = { who: 'bot', name: 'Colombina', person: null } as const
+    const compared = (changed: MatchRecord['seats']) =>
+      checkTermsOf({ ...record, seats: changed }, termsOf({ ...record, seats }))
+    expect(compared(seats)).toBeNull()
+    expect(compared([...seats, bot])).toEqual(wrong)
+    expect(compared(seats.slice(0, -1))).toEqual(wrong)
+    expect(compared(seats.toReversed())).toEqual(wrong)
+    expect(compared([bot, ...seats.slice(1)])).toEqual(wrong)
   })
 })
 
@@ -99,6 +115,16 @@ describe('the updates that a client received', () => {
     client.step(step(null, 'a'))
     client.step(step({ seat: 1, by: 'hand' }, 'b'))
     expect(client.step(step({ seat: 0, by }, 'c'))).toBe(found)
+  })
+
+  it('of its seat that a bot gave while it was away is not forged, nor the first after its return; the next one is', () => {
+    const client = new UpdateMatcher(
+      ['a', 'quiet b', 'c', 'd'].map((hash, at) => ({ seat: 0, hash, arrival: at === 1 })),
+      () => false,
+    )
+    client.step(step(null, 'a'))
+    const answers = ['b', 'c', 'd'].map(hash => client.step(step({ seat: 0, by: 'hand' }, hash)))
+    expect(answers).toEqual([null, null, 'forged'])
   })
 
   it('must all be in the record', () => {

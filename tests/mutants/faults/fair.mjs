@@ -362,4 +362,18 @@ export default [
   fault('fair', 'src-shared/decks/titles.ts', '[language, ...LANGUAGE_IDS]', '[...LANGUAGE_IDS, language]', [
     'tests/decks/titles.test.ts',
   ]),
+  // The first host of a record may be another than this client was told of.
+  fault('fair', 'src-shared/fair/checkMoves.ts', 'term < Math.min(...terms)', 'term <= Math.min(...terms)', [
+    'tests/fair/moves.test.ts',
+  ]),
+  // A record has a bot's seat more than the terms.
+  fault('fair', 'src-shared/fair/checkTerms.ts', 'terms.seats.length !== record.seats.length', 'false', [
+    'tests/fair/checkRecord.test.ts',
+  ]),
+  // An honest host is accused by who was late.
+  fault('fair', 'src-shared/fair/checkOwnPart.ts', 'numbers.at(-1)', 'numbers.at(0)', ['tests/fair/ownPart.test.ts']),
+  // What a bot gave while somebody was away is called forged.
+  fault('fair', 'src-shared/fair/updateMatcher.ts', 'this.mayMiss(matched) ? 0 : since)', 'since)', [
+    'tests/fair/checkRecord.test.ts',
+  ]),
 ]

@@ -20,4 +20,38 @@ export default [
   fault('terminal', 'src-main/desktop/crashes.ts', ".split('\\n').map(spacedText).join", ".split('\\n').join", [
     'tests/desktop/crashes.test.ts',
   ]),
+  // A number of seconds that is none is taken.
+  fault(
+    ...['terminal', 'src-main/terminal/find.ts'],
+    ...['!(seconds > 0 && seconds <= MAX_SECONDS)', 'seconds <= 0 || seconds > MAX_SECONDS'],
+    ['tests/terminal/arguments.test.ts'],
+  ),
+  // A record is refused for its bytes.
+  fault('terminal', 'src-main/terminal/files.ts', 'MAX_RECORD_TEXT * 3', 'MAX_RECORD_TEXT', [
+    'tests/terminal/files.test.ts',
+  ]),
+  // An export takes the place of a file.
+  fault('terminal', 'src-main/terminal/files.ts', ", { flag: 'wx' }", '', ['tests/terminal/files.test.ts']),
+  // A passphrase of a file from Windows ends with a sign that nobody can type.
+  fault('terminal', 'src-main/terminal/passphrase.ts', 'split(/\\r?\\n/)', "split('\\n')", [
+    'tests/terminal/backup.test.ts',
+  ]),
+  // A passphrase is measured in units of UTF-16.
+  fault('terminal', 'src-main/terminal/backup.ts', '[...entered.passphrase].length', 'entered.passphrase.length', [
+    'tests/terminal/backup.test.ts',
+  ]),
+  // The wrong seat is accused.
+  fault('terminal', 'src-main/terminal/verify.ts', 'seat: difference.seat + 1', 'seat: difference.seat', [
+    'tests/terminal/verify.test.ts',
+  ]),
+  // A match that could not be checked counts as a fair one.
+  fault('terminal', 'src-main/terminal/verify.ts', "is === 'unchecked' ? EXIT.unchecked : EXIT.fair", 'EXIT.fair', [
+    'tests/terminal/verify.test.ts',
+  ]),
+  // LANG goes before LC_ALL.
+  fault('terminal', 'src-main/headless.ts', 'LC_ALL, LC_MESSAGES, LANG])', 'LANG, LC_MESSAGES, LC_ALL])', [
+    'tests/terminal/language.test.ts',
+  ]),
+  // A host that has slept is not announced again.
+  fault('terminal', 'src-main/hosting.ts', '      controls.restart()\n', '', ['tests/headless/hosting.test.ts']),
 ]
