@@ -60,6 +60,8 @@ describe('a number that was not asked for in the last round', () => {
   it('was passed over where its client was there, and has been named as one that is asked', () => {
     expect(finds(boris({ numbers: [] }))).toEqual({ what: 'leftOut' })
     expect(finds(boris({ numbers: [], reachable: false }))).toBeNull()
+    expect(finds(boris({ numbers: [number(2)] }))).toEqual({ what: 'leftOut' })
+    expect(finds(boris({ numbers: [number(2)], reachable: false }))).toBeNull()
   })
 
   it('was silenced where the host had taken the one of the round before', () => {

@@ -151,6 +151,29 @@ describe.each(FILES)('the file %s of version 0.1', file => {
     }
   })
 
+  it('counts as unfair where a number is not the one that was committed to, or the deck not the one chosen', () => {
+    const record = readRecord(readFileSync(path.join(fixtures, file), 'utf8'))
+    if (isRefusal(record) || !record.fair) throw new Error('no numbers')
+    const { id, fair } = record,
+      other = 'ab'.repeat(32)
+    const verdict = (change: Partial<typeof fair>) => {
+      const { number, hands } = { ...fair, ...change }
+      const key = bytesToHex(
+        firstDealKey(
+          id,
+          number,
+          hands.map(hand => hand.number),
+        ),
+      )
+      return checkDeal(gameById(record.game), { ...record, key, fair: { ...fair, ...change } }, null)
+    }
+    const differs = (seat: number | null) => ({ is: 'differs', difference: { what: 'number', seat } })
+    expect(verdict({ number: other })).toEqual(differs(null))
+    expect(verdict({ hands: fair.hands.map(hand => ({ ...hand, number: other })) })).toEqual(differs(0))
+    const decked = checkDeal(gameById(record.game), { ...record, deck: { cards: [] } }, null)
+    if (verdictOf(record).is === 'fair') expect(decked).toEqual({ is: 'differs', difference: { what: 'deck' } })
+  })
+
   it('counts as unfair after an answer in it was changed', () => {
     const text = readFileSync(path.join(fixtures, file), 'utf8')
     const changed = readRecord(text.replace(/"key":"(.)/, (_, digit: string) => `"key":"${digit === '0' ? '1' : '0'}`))

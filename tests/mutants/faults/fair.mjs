@@ -376,4 +376,40 @@ export default [
   fault('fair', 'src-shared/fair/updateMatcher.ts', 'this.mayMiss(matched) ? 0 : since)', 'since)', [
     'tests/fair/checkRecord.test.ts',
   ]),
+  // A match with a deck of its own is called unfair.
+  fault('fair', 'src-shared/fair/check.ts', 'options[spec.key] ?? null', 'null', ['tests/fair/deck.test.ts']),
+  // The deck may be another than the chosen one.
+  fault('fair', 'src-shared/fair/check.ts', 'if (chosen !== (deck === null ? null : deckHash(deck)))', 'if (false)', [
+    'tests/fair/deck.test.ts',
+  ]),
+  // What was put away counts as a moment: a difference is shown at a later one.
+  fault('fair', 'src-shared/fair/check.ts', 'if (!isSeen(entry)) moment++', 'moment++', ['tests/fair/check.test.ts']),
+  // Whoever has a seat may have been asked, whoever the terms name.
+  fault('fair', 'src-shared/fair/checkTerms.ts', 'terms.seats.some(seat => personAt(seat) === person)', 'true', [
+    'tests/fair/checkTerms.test.ts',
+  ]),
+  // Another round than the one that was sent.
+  fault('fair', 'src-shared/fair/checkTerms.ts', 'recorded.round !== sent.round || ', '', [
+    'tests/fair/checkTerms.test.ts',
+  ]),
+  // A client that came back could have come at the first of several moments only.
+  fault('fair', 'src-shared/fair/updateMatcher.ts', 'if (!this.mayMiss(matched)) next.delete', 'next.delete', [
+    'tests/fair/updateMatcher.test.ts',
+  ]),
+  // An answer of one's own need not be shown.
+  fault('fair', 'src-shared/fair/updateMatcher.ts', ' || at.entry?.seat === seat', '', [
+    'tests/fair/updateMatcher.test.ts',
+  ]),
+  // A change of seats may hide updates: not where the seat stays.
+  fault(
+    'fair',
+    'src-shared/fair/updateMatcher.ts',
+    '(at > 0 && this.updates[at - 1]?.seat !== update.seat)',
+    'at > 0',
+    ['tests/fair/updateMatcher.test.ts'],
+  ),
+  // In records of the first version a number need not be the one that was committed to.
+  fault('fair', 'src-shared/fair/checkNumbers.ts', "if (wrong) return { what: 'number', seat: wrong.seat }", '', [
+    'tests/store/version01.test.ts',
+  ]),
 ]
