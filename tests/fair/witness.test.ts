@@ -18,6 +18,8 @@ let findings: (Finding | null)[]
 let random: () => Uint8Array
 let check: WitnessDeps['check']
 let said: OutgoingMessage[]
+/** What the host does before it acknowledges a message. */
+let acts: (message: OutgoingMessage) => void
 let witness: Witness
 
 const shelf = {
@@ -34,6 +36,7 @@ const opened = (): Witness => {
     placeStore: shelf,
     send: message => {
       said.push(message)
+      acts(message)
       return Promise.resolve(null)
     },
     onFinding: finding => findings.push(finding),
@@ -47,6 +50,7 @@ const opened = (): Witness => {
 beforeEach(() => {
   page = new Map()
   said = []
+  acts = () => undefined
   findings = []
   random = () => new Uint8Array(32).fill(7)
   check = () => Promise.resolve({ is: 'fixed' })
@@ -185,6 +189,40 @@ describe('the record of a finished match', () => {
     witness.onMessage(record('other'))
     await settle()
     expect(said.filter(({ kind }) => kind === 'layOpen')).toEqual([{ kind: 'layOpen', match: 'm' }])
+  })
+
+  it.each([
+    ['holds', { is: 'fixed' }, 0],
+    ['does not hold', { is: 'differs', difference: { what: 'key' } }, 1],
+  ] as const)('explains its number only once it has been checked: one that %s', async (_, verdict, unexplained) => {
+    const fair = { terms: TERMS, commit: HOST, hands: [{ seat: 1, commit: mine() }] }
+    let checked: () => void = () => undefined
+    const counted: unknown[] = []
+    check = (laidOpen, kept) => {
+      if ((laidOpen as unknown as MatchRecord).id === 'm')
+        return new Promise(done => {
+          checked = () => {
+            done(verdict)
+          }
+        })
+      counted.push(kept?.own?.unexplained)
+      return Promise.resolve({ is: 'fixed' })
+    }
+    acts = message => {
+      if (message.kind === 'layOpen') witness.onMessage({ kind: 'laidOpen', record: { id: 'm', fair } as never })
+    }
+    witness.onMessage(round())
+    witness.onMessage(hands())
+    await settle()
+    witness.onUpdate(update('other'))
+    witness.onMessage(record('other'))
+    await settle()
+    expect(counted).toEqual([])
+    checked()
+    await settle()
+    expect(counted).toEqual([unexplained])
+    // It is not this match that is shown.
+    expect(findings.at(-1)?.record.id).toBe('other')
   })
 
   it('is replayed once, however often it is sent meanwhile', async () => {
