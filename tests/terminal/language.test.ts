@@ -1,5 +1,6 @@
 /** Which language a command speaks: the one it is asked for, else the system's, in the order that all programs keep. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asksForHelp } from '../../src-main/commandOptions'
 import { undertable } from '../../src-main/headless'
 import { caughtOutput } from './output'
 
@@ -48,6 +49,19 @@ describe('the language of a command', () => {
     expect(await spoken()).toBe('ru')
     vi.stubEnv('LC_ALL', 'en_GB.UTF-8')
     expect(await spoken()).toBe('en')
+  })
+})
+
+describe('help', () => {
+  it.each([
+    [['--help'], true],
+    [['find', '-h', '--nonsense'], true],
+    [['--help', '--', 'x'], true],
+    [['verify', '--', '--help'], false],
+    [['verify', 'help'], false],
+    [[], false],
+  ])('is asked for by %j: %s', (args, asks) => {
+    expect(asksForHelp(args)).toBe(asks)
   })
 })
 

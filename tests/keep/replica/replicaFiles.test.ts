@@ -47,6 +47,19 @@ describe('the memory of a keeper', () => {
     expect(await read(await written(holding(replica(1, 1)), holding(replica(1, 2)), last))).toEqual(last)
   })
 
+  it.each<Partial<Durable>>([
+    { term: 2 },
+    { host: 'b' },
+    { voted: { term: 2, candidate: 'b' } },
+    { pending: [replica(2, 0)] },
+    { retired: { generation: replica(1, 0).generation, successor: replica(2, 0).generation } },
+    { moved: { to: 'c', term: 2 } },
+  ])('is written where nothing but this is new: %j', async change => {
+    const before = holding(replica(1, 2)),
+      after = { ...before, ...change }
+    expect(await read(await written(before, after))).toEqual(after)
+  })
+
   it('is there after a crash, however large the table is: its host goes on with it', async () => {
     const large = { ...replica(1, 1), base: Buffer.alloc(6_000_000).toString('base64') }
     const { replica: held } = await read(await written(holding(large)))
