@@ -414,4 +414,10 @@ export default [
   ]),
   // A deal counts as explained before its record has been checked.
   fault('fair', 'src-renderer/fair/witness.ts', '      await this.explaining\n', '', ['tests/fair/witness.test.ts']),
+  // A match whose key nobody drew hides the deals that were dropped before it.
+  fault(
+    ...['fair', 'src-main/host/fair-deal/droppedDeals.ts'],
+    ...['if (this.pending?.terms.match !== match)', 'if (this.pending && this.pending.terms.match !== match)'],
+    ['tests/fair/droppedDeals.test.ts'],
+  ),
 ]
