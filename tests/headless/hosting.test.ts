@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { terminalMessage } from '../../src-shared/locales/terminal'
 import { readArguments, type HostArguments } from '../../src-main/arguments'
 import { openHosting, type Hosting } from '../../src-main/hosting'
-import { freshFolder } from '../kit/testStore'
+import { freshFolder, inlineStorePort } from '../kit/testStore'
 
 /** What is done to the announcement, in order. */
 const announced = vi.hoisted((): string[] => [])
@@ -24,6 +24,14 @@ vi.mock('../../src-main/controls', () => ({
 vi.mock('../../src-main/net/staticPages', async original => ({
   ...(await original<object>()),
   readPages: () => Promise.resolve(new Map()),
+}))
+
+// The storage thread works in this one.
+vi.mock('node:worker_threads', async original => ({
+  ...(await original<object>()),
+  Worker: function () {
+    return inlineStorePort()
+  },
 }))
 
 let hosting: Hosting | null = null
@@ -66,7 +74,30 @@ describe('a host', () => {
     expect(reported).toEqual([])
   })
 
+  it('can still be reached while the tables that it keeps are made safe without it', async () => {
+    const once = await opened('--data', freshFolder(), '--keepers')
+    if (!once?.keeping) throw new Error('no host')
+    let safe: () => void = () => undefined
+    vi.spyOn(once.keeping, 'leaveAll').mockReturnValue(new Promise<void>(done => (safe = done)))
+    const closed = once.close()
+    await new Promise(setImmediate)
+    expect((await fetch(`http://127.0.0.1:${once.port}/`)).status).toBe(404)
+    safe()
+    await closed
+    await expect(fetch(`http://127.0.0.1:${once.port}/`)).rejects.toThrow()
+  })
+
   it('is none where its data cannot be opened, and says why', async () => {
+    const dir = freshFolder()
+    hosting = await opened('--data', dir)
+    expect(await opened('--data', dir)).toBeNull()
+    expect(reported).toEqual([expect.stringContaining(`Another host saves its tables in ${dir}.`)])
+    await hosting?.close()
+    hosting = await opened('--data', dir)
+    expect(hosting).not.toBeNull()
+  })
+
+  it('is none where nothing can be saved, and says so', async () => {
     const file = path.join(freshFolder(), 'file')
     writeFileSync(file, '')
     expect(await opened('--data', path.join(file, 'within'))).toBeNull()

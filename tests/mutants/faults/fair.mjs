@@ -420,4 +420,8 @@ export default [
     ...['if (this.pending?.terms.match !== match)', 'if (this.pending && this.pending.terms.match !== match)'],
     ['tests/fair/droppedDeals.test.ts'],
   ),
+  // Whoever was silenced cannot tell the others.
+  fault('fair', 'src-shared/fair/verdict.ts', "'leftOut', 'silenced', 'key'", "'leftOut', 'key'", [
+    'tests/fair/verdict.test.ts',
+  ]),
 ]

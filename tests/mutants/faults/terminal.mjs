@@ -66,4 +66,14 @@ export default [
   fault('terminal', 'src-main/commandOptions.ts', 'args.slice(0, end)', 'args.slice(end)', [
     'tests/terminal/language.test.ts',
   ]),
+  // A key is readable by others where a readable file of its name was left.
+  fault('terminal', 'src-main/privateFile.ts', '      chmodSync(newFile, OWNER_ALONE)\n', '', [
+    'tests/headless/privateFile.test.ts',
+  ]),
+  // A number is what begins like one.
+  fault('terminal', 'src-main/arguments.ts', '/^\\d+$/', '/^\\d+/', ['tests/headless/arguments.test.ts']),
+  // A host that ends is gone before the tables that it keeps are safe without it.
+  fault('terminal', 'src-main/hosting.ts', 'await keeping?.leaveAll()', 'void keeping?.leaveAll()', [
+    'tests/headless/hosting.test.ts',
+  ]),
 ]
