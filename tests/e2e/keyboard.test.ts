@@ -93,11 +93,10 @@ async function tellLine(keys: Keys, seed: number, line: string): Promise<void> {
     enlarged = page.locator('dialog[open]')
   for (let state = seed; (await told.count()) === 0; state++) {
     await keys.play(state, [], '[data-ask="tell"]')
+    // If a question closes before its card is chosen, the card is enlarged, and covers the next question.
     if ((await enlarged.count()) > 0) await keys.press('Escape')
     if (!(await keys.reach('body:has([data-ask="tell"]) [data-hand="hints"] [data-slot]:not(:disabled)'))) continue
     await keys.press('Enter')
-    // If the question closed a moment before, the card is enlarged, and would cover the next question.
-    if ((await enlarged.count()) > 0) continue
     if (!(await keys.reach('[data-ask="tell"] [data-test="line-input"]'))) continue
     await page.keyboard.type(line)
     await keys.press('Enter')

@@ -65,6 +65,14 @@ const OPEN = (): string =>
     .map(one => `${one.tagName} ${one.className} ${one.dataset.ask ?? ''}`)
     .join('; ')
 
+/** In the page: whether something can be used, and no dialog covers it. */
+const IN_REACH = (selector: string): boolean => {
+  const dialog = document.querySelector('dialog[open]')
+  return [...document.querySelectorAll(selector)].some(
+    one => !one.matches(':disabled') && (dialog?.contains(one) ?? true),
+  )
+}
+
 /** In the page: what is looked for, what is open and what has the focus, for the message of a failed test. */
 const WHERE = (selector: string): readonly [found: string, open: string, focus: string] => {
   const start = (one: Element | null | undefined): string => one?.outerHTML.slice(0, 300) ?? 'nothing'
@@ -89,8 +97,8 @@ export class Keys {
   }
 
   /**
-   * Presses a key until something has the focus; the focus must be visible at each step. @returns whether it was still
-   * there
+   * Presses a key until something has the focus; the focus must be visible at each step. @returns whether it is still
+   * there, and nothing covers it
    */
   async reach(selector: string, key = 'Tab'): Promise<boolean> {
     for (let step = 0; step < MOST_STEPS; step++) {
@@ -100,7 +108,7 @@ export class Keys {
           `where the focus is cannot be seen: ${await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '')}`,
         )
       if (there) return true
-      if (step % 20 === 19 && (await this.page.locator(`${selector}:not(:disabled)`).count()) === 0) return false
+      if (step % 20 === 19 && !(await this.page.evaluate(IN_REACH, selector))) return false
       await this.press(key)
     }
     const [found, open, focus] = await this.page.evaluate(WHERE, selector)

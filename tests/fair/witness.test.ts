@@ -168,6 +168,15 @@ describe('the record of a finished match', () => {
     for (let i = 0; i < 20; i++) await Promise.resolve()
   }
   const verdicts = () => said.filter(message => message.kind === 'verdict')
+  /** The client opens its number for the deal of `m`, and a record of another match comes. */
+  async function openedAndAnotherEnds(): Promise<void> {
+    witness.onMessage(round())
+    witness.onMessage(hands())
+    await settle()
+    witness.onUpdate(update('other'))
+    witness.onMessage(record('other'))
+    await settle()
+  }
 
   it('is judged aloud by who has seen the match, and by nobody else', async () => {
     witness.onMessage(record('before my time'))
@@ -182,12 +191,7 @@ describe('the record of a finished match', () => {
   })
 
   it('of a deal for which this client opened its number is asked for, until it has been laid open', async () => {
-    witness.onMessage(round())
-    witness.onMessage(hands())
-    await settle()
-    witness.onUpdate(update('other'))
-    witness.onMessage(record('other'))
-    await settle()
+    await openedAndAnotherEnds()
     expect(said.filter(({ kind }) => kind === 'layOpen')).toEqual([{ kind: 'layOpen', match: 'm' }])
   })
 
@@ -211,12 +215,7 @@ describe('the record of a finished match', () => {
     acts = message => {
       if (message.kind === 'layOpen') witness.onMessage({ kind: 'laidOpen', record: { id: 'm', fair } as never })
     }
-    witness.onMessage(round())
-    witness.onMessage(hands())
-    await settle()
-    witness.onUpdate(update('other'))
-    witness.onMessage(record('other'))
-    await settle()
+    await openedAndAnotherEnds()
     expect(counted).toEqual([])
     checked()
     await settle()

@@ -220,9 +220,12 @@ describe('the line of the match', () => {
     expect(await status([0], null)).toMatch(/Anna/)
   })
 
-  it('names this person too where answers stay hidden: who has given theirs is not told', async () => {
-    expect(await status([0, 1], 0, 'hidden')).toContain('Waiting for Anna and Boris')
-    expect(await status([0, 1], 0)).not.toContain('Anna and')
+  it('names the others where answers stay hidden, whoever of them has given theirs, and not this person, who has', async () => {
+    expect(await status([0, 1, 2], 0, 'hidden')).toMatch(
+      /stays hidden until everybody has answered\. Waiting for Boris and Carla/,
+    )
+    expect(await status([0, 1], 0, 'hidden')).toContain('Boris is making up a plan')
+    expect(await status([0], 0, 'hidden')).not.toContain('Anna')
   })
 
   it('has the clock of whom the others wait for, and not beside one of this person’s own', async () => {

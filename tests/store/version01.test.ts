@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest'
 import { Host } from '../../src-main/host/host'
 import { checkDeal } from '../../src-shared/fair/check'
 import { firstDealKey } from '../../src-shared/fair/firstNumbers'
-import type { Verdict } from '../../src-shared/fair/verdict'
+import type { Difference, Verdict } from '../../src-shared/fair/verdict'
 import { gameById } from '../../src-shared/games'
 import { drawAnswer, fastRandom, isRefusal, SEEN } from '../../src-shared/kernel'
-import type { MatchRecord } from '../../src-shared/record'
+import type { FairRecord, MatchRecord } from '../../src-shared/record'
 import { readRecord } from '../../src-shared/record/readRecord'
 import type { VirtualClock } from '../kit/clock'
 import { testDeps } from '../kit/deps'
@@ -132,46 +132,28 @@ describe.each(FILES)('the file %s of version 0.1', file => {
     expect(checkDeal(gameById(record.game), record, null)).toEqual(verdictOf(record))
   })
 
-  it('counts as unfair where a seat gave two numbers, or the numbers stand in another order', () => {
+  /** The verdict on this record with other numbers, from which its key comes: nothing else gives them away. */
+  function verdictWith(change: (fair: FairRecord) => Partial<FairRecord>): Verdict {
     const record = readRecord(readFileSync(path.join(fixtures, file), 'utf8'))
     if (isRefusal(record) || !record.fair) throw new Error('no numbers')
-    const { id, fair } = record,
-      [anna] = fair.hands
-    if (!anna) throw new Error('nobody gave a number')
-    const bruno = { ...anna, seat: 1 }
-    // The key fits these numbers: nothing else gives them away.
-    for (const hands of [
-      [anna, anna],
-      [bruno, anna],
-    ]) {
-      const numbers = hands.map(({ number }) => number)
-      const key = bytesToHex(firstDealKey(id, fair.number, numbers))
-      const forged = { ...record, key, fair: { ...fair, hands } }
-      expect(checkDeal(gameById(record.game), forged, null)).toEqual({ is: 'differs', difference: { what: 'hands' } })
-    }
+    const fair = { ...record.fair, ...change(record.fair) },
+      numbers = fair.hands.map(({ number }) => number)
+    const key = bytesToHex(firstDealKey(record.id, fair.number, numbers))
+    return checkDeal(gameById(record.game), { ...record, key, fair }, null)
+  }
+  const differs = (difference: Difference): Verdict => ({ is: 'differs', difference })
+
+  it('counts as unfair where a seat gave two numbers, or the numbers stand in another order', () => {
+    expect(verdictWith(({ hands }) => ({ hands: [...hands, ...hands] }))).toEqual(differs({ what: 'hands' }))
+    const turned = verdictWith(({ hands }) => ({ hands: [...hands.map(hand => ({ ...hand, seat: 1 })), ...hands] }))
+    expect(turned).toEqual(differs({ what: 'hands' }))
   })
 
-  it('counts as unfair where a number is not the one that was committed to, or the deck not the one chosen', () => {
-    const record = readRecord(readFileSync(path.join(fixtures, file), 'utf8'))
-    if (isRefusal(record) || !record.fair) throw new Error('no numbers')
-    const { id, fair } = record,
-      other = 'ab'.repeat(32)
-    const verdict = (change: Partial<typeof fair>) => {
-      const { number, hands } = { ...fair, ...change }
-      const key = bytesToHex(
-        firstDealKey(
-          id,
-          number,
-          hands.map(hand => hand.number),
-        ),
-      )
-      return checkDeal(gameById(record.game), { ...record, key, fair: { ...fair, ...change } }, null)
-    }
-    const differs = (seat: number | null) => ({ is: 'differs', difference: { what: 'number', seat } })
-    expect(verdict({ number: other })).toEqual(differs(null))
-    expect(verdict({ hands: fair.hands.map(hand => ({ ...hand, number: other })) })).toEqual(differs(0))
-    const decked = checkDeal(gameById(record.game), { ...record, deck: { cards: [] } }, null)
-    if (verdictOf(record).is === 'fair') expect(decked).toEqual({ is: 'differs', difference: { what: 'deck' } })
+  it('counts as unfair where a number is not the one that was committed to', () => {
+    const number = 'ab'.repeat(32)
+    expect(verdictWith(() => ({ number }))).toEqual(differs({ what: 'number', seat: null }))
+    const other = verdictWith(({ hands }) => ({ hands: hands.map(hand => ({ ...hand, number })) }))
+    expect(other).toEqual(differs({ what: 'number', seat: 0 }))
   })
 
   it('counts as unfair after an answer in it was changed', () => {

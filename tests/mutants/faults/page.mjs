@@ -572,12 +572,12 @@ export default [
     'return has(key) ?',
     ['tests/renderer/parts.test.ts'],
   ),
-  // Who has given a hidden answer is left out of those whom the table waits for.
+  // Somebody reads that the table waits for them, although they have answered.
   fault(
     'page',
     'src-renderer/table/StatusLine.vue',
-    'one.seat !== table.seat || table.own?.sealed',
-    'one.seat !== table.seat',
+    'one.seat !== table.seat))',
+    'one.seat !== table.seat || table.own?.sealed))',
     ['tests/renderer/parts.test.ts'],
   ),
   // Somebody whose code was not judged in time is not asked for it again.
