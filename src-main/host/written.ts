@@ -16,23 +16,54 @@ export const written = <T extends object>(value: T): Written<T> => {
 
 /** An object with this one field. */
 export const field = <K extends string, T>(key: K, of: Written<T>): Written<{ readonly [key in K]: T }> =>
-  withFields(() => ({ [key]: of.value }) as { readonly [key in K]: T }, `${JSON.stringify(key)}:${of.json}`)
+  new WrittenField(key, of)
 
 /** The fields of one object, and after them those of another, which has none of the same names. */
 export const joined = <A extends object, B extends object>(first: Written<A>, second: Written<B>): Written<A & B> =>
-  withFields(() => ({ ...first.value, ...second.value }), joinedFields(first.fields, second.fields))
+  new WrittenTogether(first, second)
+
+// Classes, and not literals with getters: V8 gives each such literal a shape of its own, which keeps all that it shows
+// until the next full collection.
+
+class WrittenField<K extends string, T> implements Written<{ readonly [key in K]: T }> {
+  readonly fields: string
+
+  constructor(
+    private readonly key: K,
+    private readonly of: Written<T>,
+  ) {
+    this.fields = `${JSON.stringify(key)}:${of.json}`
+  }
+
+  get value(): { readonly [key in K]: T } {
+    return { [this.key]: this.of.value } as { readonly [key in K]: T }
+  }
+
+  get json(): string {
+    return `{${this.fields}}`
+  }
+}
+
+class WrittenTogether<A extends object, B extends object> implements Written<A & B> {
+  readonly fields: string
+
+  constructor(
+    private readonly first: Written<A>,
+    private readonly second: Written<B>,
+  ) {
+    this.fields = joinedFields(first.fields, second.fields)
+  }
+
+  get value(): A & B {
+    return { ...this.first.value, ...this.second.value }
+  }
+
+  get json(): string {
+    return `{${this.fields}}`
+  }
+}
 
 function joinedFields(first: string, second: string): string {
   if (first === '') return second
   return second === '' ? first : `${first},${second}`
 }
-
-const withFields = <T>(value: () => T, fields: string): Written<T> => ({
-  get value() {
-    return value()
-  },
-  get json() {
-    return `{${fields}}`
-  },
-  fields,
-})

@@ -4,14 +4,14 @@
  */
 import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads'
 import type { Damage } from '../host/storage/storeTypes'
-import { commitAll } from './batch'
+import { committer, type Committer } from './batch'
 import { CannotOpen, closeDatabase, openDatabase, type Db } from './database'
 import type { StoreReply, StoreRequest } from './messages'
 import { runRead } from './matchHistory'
 import { load } from './reads'
 import { DamagedRow } from './rowMac'
 import { salvage } from './salvage'
-import { isStored, writer, type Writer } from './writes'
+import { isStored, writer } from './writes'
 
 type WriteRequest = Extract<StoreRequest, { kind: 'write' }>
 type ReadRequest = Extract<StoreRequest, { kind: 'read' }>
@@ -22,7 +22,7 @@ class Storage {
 
   constructor(
     private readonly db: Db,
-    private readonly write: Writer,
+    private readonly commit: Committer,
     private readonly reply: (message: StoreReply) => void,
   ) {}
 
@@ -34,9 +34,7 @@ class Storage {
     const batch = this.writes
     if (batch.length === 0) return
     this.writes = []
-    const verdicts = commitAll(
-      this.db,
-      this.write,
+    const verdicts = this.commit(
       batch.map(({ write }) => write),
       Date.now(),
     )
@@ -101,7 +99,7 @@ export function serveStore(
     try {
       db = openDb({ file, key })
       const message = replyFor(db)
-      const opened = (storage = new Storage(db, writer(db), reply))
+      const opened = (storage = new Storage(db, committer(db, writer(db)), reply))
       reply(message)
       setTimeout(() => {
         if (storage === opened) makeRoom(file)

@@ -19,7 +19,7 @@ import {
   lastChoice,
   MOST_UNDONE,
   restoredState,
-  watched,
+  WatchedRandom,
   type EarlierState,
   type UndoneEvent,
 } from './undo'
@@ -382,7 +382,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     const state = copyState(this.game, this.state)
     const seen = ask.key === SEEN
     if (!seen) state.moment++
-    const random = watched(keyedRandom(this.key, state.moment))
+    const random = new WatchedRandom(keyedRandom(this.key, state.moment))
     const play = new Play<S, E>(state, random)
     const before = this.asks(),
       { touched, asks } = takeAnswer(this.game, play, before, ask, answer, by)

@@ -43,16 +43,14 @@ export interface EarlierState<S> {
 export const MOST_UNDONE = 64
 
 /** A source of random numbers that notes whether it was used. */
-export function watched(random: Random): Random & { readonly used: boolean } {
-  let used = false
-  return {
-    get used() {
-      return used
-    },
-    nextInt(n, name, index) {
-      used = true
-      return random.nextInt(n, name, index)
-    },
+export class WatchedRandom implements Random {
+  used = false
+
+  constructor(private readonly random: Random) {}
+
+  nextInt(n: number, name: string, index?: number): number {
+    this.used = true
+    return this.random.nextInt(n, name, index)
   }
 }
 

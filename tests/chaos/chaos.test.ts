@@ -38,8 +38,8 @@ describe(`a host that is killed ${KILLS} times`, () => {
 describe('a host that would lose something', () => {
   /** The storage thread acknowledges first, and writes a moment later. */
   const early: Patch = {
-    find: 'const verdicts = commitAll(this.db, this.write, batch.map(({ write }) => write), Date.now());',
-    put: 'const verdicts = batch.map(() => null); setTimeout(() => { commitAll(this.db, this.write, batch.map(({ write }) => write), Date.now()) }, 20);',
+    find: 'const verdicts = this.commit(batch.map(({ write }) => write), Date.now());',
+    put: 'const verdicts = batch.map(() => null); setTimeout(() => { this.commit(batch.map(({ write }) => write), Date.now()) }, 20);',
   }
   /** The last answer is forgotten at every start. */
   const forgetful: Patch = { find: 'const last = answers.at(-1);', put: 'answers.pop(); const last = answers.at(-1);' }
@@ -74,7 +74,7 @@ describe('a host whose workers die', () => {
     ],
     [
       'before a commit',
-      { find: 'const verdicts = commitAll(', put: `${count}${dies('40')}\n\t\tconst verdicts = commitAll(` },
+      { find: 'const verdicts = this.commit(', put: `${count}${dies('40')}\n\t\tconst verdicts = this.commit(` },
     ],
     [
       'while a bot thinks',

@@ -38,8 +38,8 @@ const slow: Patch = {
   put: `for (const single of writes) write(single, now); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${COMMIT_MS});`,
 }
 const oneByOne: Patch = {
-  find: 'const verdicts = commitAll(this.db, this.write, batch.map(({ write }) => write), Date.now());',
-  put: 'const verdicts = batch.map(({ write }) => commitAll(this.db, this.write, [write], Date.now())[0]);',
+  find: 'const verdicts = this.commit(batch.map(({ write }) => write), Date.now());',
+  put: 'const verdicts = batch.map(({ write }) => this.commit([write], Date.now())[0]);',
 }
 
 const random = fastRandom(12)

@@ -7,6 +7,7 @@ import { StoreClient, type StorePort } from '../../src-main/store/storeClient'
 import { DATABASE } from '../../src-main/store/open'
 import { readMatch } from '../../src-main/store/reads'
 import { serveStore } from '../../src-main/store/thread'
+import { aroundCommits } from '../kit/commits'
 import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
 import { freshFolder } from '../kit/testStore'
 
@@ -33,17 +34,13 @@ async function crashingWorker() {
     })
     return port1 as unknown as StorePort
   }
-  const dying = (db: Db, port: MessagePort): Db => {
-    const exec = db.exec.bind(db)
-    db.exec = sql => {
-      const now = sql === 'COMMIT' ? fate.when : 'never'
+  const dying = (db: Db, port: MessagePort): Db =>
+    aroundCommits(db, commit => {
+      const now = fate.when
       if (now === 'before') die(db, port)
-      const done = exec(sql)
+      commit()
       if (now === 'after') die(db, port)
-      return done
-    }
-    return db
-  }
+    })
   const die = (db: Db, port: MessagePort): never => {
     fate.when = 'never'
     port.close()

@@ -7,22 +7,21 @@ import { openDatabase, type Db } from '../../src-main/store/database'
 import type { StoreReply } from '../../src-main/store/messages'
 import { serveStore } from '../../src-main/store/thread'
 import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
+import { aroundCommits } from '../kit/commits'
 import { freshFolder, inlineStorePort, openTestStore } from '../kit/testStore'
 
 /** A database that counts its transactions, can be kept from growing, and whose commits fail as often as they are told to. */
 function watched() {
   const watch = { commits: 0, failing: 0, db: null as Db | null }
   const opens: typeof openDatabase = setup => {
-    const db = openDatabase(setup)
-    const exec = db.exec.bind(db)
-    db.exec = sql => {
-      if (sql === 'COMMIT' && watch.failing > 0) {
+    const db = aroundCommits(openDatabase(setup), commit => {
+      if (watch.failing > 0) {
         watch.failing--
         throw new Error('disk I/O error')
       }
-      if (sql === 'COMMIT') watch.commits++
-      return exec(sql)
-    }
+      watch.commits++
+      commit()
+    })
     watch.db = db
     watch.commits = 0
     return db
