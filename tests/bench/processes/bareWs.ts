@@ -2,13 +2,13 @@
  * `bareWs.js FILE JOURNAL`: nothing but ws. For each answer that comes it writes it to the journal, waits for the disk
  * once, and sends every guest what the recording says they were sent. Says its port.
  */
-import { openSync, readFileSync, write, fsync } from 'node:fs'
+import { openSync, write, fsync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { Sent } from './guests'
+import { readSent } from '../sent'
 
 const [file = '', journal = ''] = process.argv.slice(2)
-const sent = JSON.parse(readFileSync(file, 'utf8')) as Sent[]
+const sent = readSent(file)
 const disk = openSync(journal, 'a')
 
 const guests: WebSocket[] = []

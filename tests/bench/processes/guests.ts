@@ -4,18 +4,11 @@
  * answers to a bare server that sends the same back. Prints how long each took from the answer to the last guest's
  * update.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as after } from 'node:timers/promises'
 import { fastRandom } from '../../../src-shared/kernel'
 import { Guest } from '../guest'
-import { openTable, nextAnswer } from '../table'
-
-/** What one answer brought about: who sent what, and what each guest got for it. */
-export interface Sent {
-  readonly who: number
-  readonly text: string
-  readonly frames: readonly string[]
-}
+import { readSent, recordSent } from '../sent'
+import { drawnAnswer, openTable, nextAnswer } from '../table'
 
 /** Pause between two answers: a host of ours accepts 40 messages a second from one guest. */
 const PAUSE_MS = 25
@@ -50,7 +43,6 @@ async function timed(
 async function record(): Promise<number[]> {
   const guests = await openTable(port, count)
   const random = fastRandom(count),
-    sent: Sent[] = [],
     times: number[] = []
   for (let n = 100; times.length < answers + WARM; n++) {
     const next = await nextAnswer(guests, random, n)
@@ -59,20 +51,22 @@ async function record(): Promise<number[]> {
     // A sealed answer shows nobody else anything: it is played, and not measured.
     if (ms !== null) {
       times.push(ms)
-      sent.push({ ...next, frames })
+      recordSent(file, { ...next, frames })
     }
     await after(PAUSE_MS)
   }
-  writeFileSync(file, JSON.stringify(sent))
   return times
 }
 
 async function repeat(): Promise<number[]> {
-  const sent = JSON.parse(readFileSync(file, 'utf8')) as Sent[]
-  const guests: Guest[] = []
+  const sent = readSent(file),
+    guests: Guest[] = [],
+    random = fastRandom(count)
   for (let i = 0; i < count; i++) guests.push(await Guest.connect(port))
   const times: number[] = []
-  for (const { who, text } of sent) {
+  for (const [at, { who, text }] of sent.entries()) {
+    // The guests of both servers do the same: these draw an answer too, which nobody needs.
+    if (at > 0) drawnAnswer(guests, random, at)
     const { ms } = await timed(guests, who, text)
     if (ms === null) throw new Error('somebody was sent nothing')
     times.push(ms)

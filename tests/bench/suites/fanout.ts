@@ -4,14 +4,14 @@
  * nothing, with a small game whose state is as large as a frame of ours. Servers and guests are processes of their own,
  * all guests in one; of sixteen the three that find no seat look on.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ANCHORS, anchorSays, besideOf, rowFor, type AnchorName } from '../anchor'
-import type { Sent } from '../processes/guests'
 import type { Goal } from '../lines'
 import { startHost, startOwn } from '../processes'
 import { say } from '../say'
+import { readSent } from '../sent'
 
 const GUESTS = [2, 4, 8, 13, 16]
 const SEATS = 13
@@ -45,6 +45,7 @@ async function measure(guests: number, dir: string): Promise<void> {
     theirs: number[] = [],
     recording = path.join(dir, `sent-${guests}.json`)
   for (let round = 0; round < ROUNDS; round++) {
+    rmSync(recording, { force: true })
     ours.push(...(await ofOurs(guests, recording, path.join(dir, `data-${guests}-${round}`))))
     theirs.push(...(await ofBareWs(guests, recording, path.join(dir, `journal-${guests}-${round}`))))
   }
@@ -78,7 +79,7 @@ async function ofBareWs(guests: number, recording: string, journal: string): Pro
 
 /** The bytes of a frame of ours, on average. */
 function meanFrame(recording: string): number {
-  const frames = (JSON.parse(readFileSync(recording, 'utf8')) as readonly Sent[]).flatMap(({ frames }) => frames)
+  const frames = readSent(recording).flatMap(({ frames }) => frames)
   return frames.reduce((sum, frame) => sum + Buffer.byteLength(frame), 0) / frames.length
 }
 
