@@ -22,8 +22,8 @@ export const field = <K extends string, T>(key: K, of: Written<T>): Written<{ re
 export const joined = <A extends object, B extends object>(first: Written<A>, second: Written<B>): Written<A & B> =>
   new WrittenTogether(first, second)
 
-// Classes, and not literals with getters: V8 gives each such literal a shape of its own, which keeps all that it shows
-// until the next full collection.
+// Classes, and not literals with getters: those V8 makes into dictionaries, which live, with all that they hold, until the
+// next full collection. At 16 guests that was 200 kB for each answer.
 
 class WrittenField<K extends string, T> implements Written<{ readonly [key in K]: T }> {
   readonly fields: string

@@ -1,4 +1,6 @@
 /** What is put together from parts reads as if it had been written at once. */
+import { setFlagsFromString } from 'node:v8'
+import { runInThisContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { field, joined, written } from '../../src-main/host/written'
 
@@ -25,5 +27,15 @@ describe('a written value', () => {
   it('keeps a key that has to be quoted', () => {
     const one = field('a"b', written([1, 2]))
     expect(JSON.parse(one.json)).toEqual({ 'a"b': [1, 2] })
+  })
+
+  it('is none of the dictionaries that V8 keeps until the next full collection', () => {
+    setFlagsFromString('--allow-natives-syntax')
+    const hasFastProperties = runInThisContext('value => %HasFastProperties(value)') as (value: object) => boolean
+    const part = written({ a: 1 })
+    for (const value of [part, field('b', part), joined(part, part)]) expect(hasFastProperties(value)).toBe(true)
+    const dictionary: { [key: string]: number } = { a: 1, b: 2 }
+    delete dictionary['a']
+    expect(hasFastProperties(dictionary)).toBe(false)
   })
 })
