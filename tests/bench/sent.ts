@@ -1,11 +1,16 @@
 /** What a recorded match sent to whom: a file with a line for each answer. */
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** What one answer brought about: who sent what, and what each guest got for it. */
 export interface Sent {
   readonly who: number
   readonly text: string
   readonly frames: readonly string[]
+}
+
+/** Begins a recording, in place of an earlier one. */
+export const beginRecording = (file: string): void => {
+  writeFileSync(file, '')
 }
 
 /** Written at once: kept in memory, it would make the collections of the process that measures longer and longer. */

@@ -7,7 +7,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { fastRandom } from '../../../src-shared/kernel'
 import { Guest } from '../guest'
-import { readSent, recordSent } from '../sent'
+import { beginRecording, readSent, recordSent } from '../sent'
 import { drawnAnswer, openTable, nextAnswer } from '../table'
 
 /** Pause between two answers: a host of ours accepts 40 messages a second from one guest. */
@@ -41,6 +41,7 @@ async function timed(
 }
 
 async function record(): Promise<number[]> {
+  beginRecording(file)
   const guests = await openTable(port, count)
   const random = fastRandom(count),
     times: number[] = []

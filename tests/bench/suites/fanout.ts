@@ -45,7 +45,6 @@ async function measure(guests: number, dir: string): Promise<void> {
     theirs: number[] = [],
     recording = path.join(dir, `sent-${guests}.json`)
   for (let round = 0; round < ROUNDS; round++) {
-    rmSync(recording, { force: true })
     ours.push(...(await ofOurs(guests, recording, path.join(dir, `data-${guests}-${round}`))))
     theirs.push(...(await ofBareWs(guests, recording, path.join(dir, `journal-${guests}-${round}`))))
   }
