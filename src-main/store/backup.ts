@@ -1,9 +1,10 @@
 /** The data folder as one file, and back. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { CannotOpen, closeDatabase, openDatabase, type OpenFault } from './database'
-import { setAside } from './folder'
+import { setAside, syncFolder } from './folder'
 import { writeKey, keyFile } from './keys'
+import { takeInLeft } from './leftEntries'
 import { DATABASE, KEY_FILE } from './open'
 import { CannotUnseal, seal, unseal, type BackupFault } from './sealedBackup'
 
@@ -32,8 +33,9 @@ export function backUp({ dir, file, passphrase }: BackupSetup): BackupFailure | 
     try {
       removeAll(copy, newFile)
       const db = openDatabase({ file: database, key })
-      // A consistent, compact copy, still encrypted.
+      // A consistent, compact copy, still encrypted, with what a crash has left beside the database.
       try {
+        takeInLeft(db, database, key)
         db.prepare('VACUUM INTO ?').run(copy)
       } finally {
         closeDatabase(db)
@@ -105,15 +107,4 @@ function asFailure<T>(act: () => T | BackupFailure): T | BackupFailure {
 
 function removeAll(...files: readonly string[]): void {
   for (const file of files) for (const part of ['', '-wal', '-shm', '-journal']) rmSync(file + part, { force: true })
-}
-
-/** Syncs the new file names to disk. Windows cannot sync a folder. */
-function syncFolder(dir: string): void {
-  if (process.platform === 'win32') return
-  const handle = openSync(dir, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
 }

@@ -40,6 +40,7 @@ function transactions(db: Db, write: Writer): (writes: readonly Write[], now: nu
     } catch (fault) {
       // Some faults (a full disk) roll back by themselves.
       if (db.inTransaction) db.exec('ROLLBACK')
+      write.rolledBack?.()
       return { why: fault instanceof Error ? fault.message : String(fault), isRowFault: isRowFault(fault) }
     }
   }

@@ -1,9 +1,10 @@
 /** Reads rows and checks the MAC of each. @throws DamagedRow, from all functions */
 import type { Outcome } from '../../src-shared/kernel'
-import type { StoredAnswer, StoredDeck } from '../host/storage/storeTypes'
+import type { StoredAnswer, StoredDeck, StoredEntry } from '../host/storage/storeTypes'
 import type { Db } from './db'
 import { parsed, rows } from './rows'
 import { DamagedRow, type AnswerRow, type DealRow, type DeckRow, type HeadRow, type SnapshotRow } from './rowMac'
+import { tailOf } from './tails'
 
 /** Its MACs are null only in a row of an older copy: no row that we write lacks one. */
 export interface MatchRow extends DealRow, HeadRow, SnapshotRow {
@@ -28,8 +29,14 @@ export function checkHead(db: Db, row: CheckedHead): void {
   if (row.head_mac !== db.macs.head(row, last)) throw new DamagedRow({ kind: 'head', id: row.id, n: null })
 }
 
+interface CheckedMatch {
+  readonly row: MatchRow
+  readonly answers: StoredAnswer[]
+  readonly tail: readonly StoredEntry[]
+}
+
 /** The whole match of an id, with its journal; null when there is none. */
-export function checkedMatch(db: Db, id: string): { readonly row: MatchRow; readonly answers: StoredAnswer[] } | null {
+export function checkedMatch(db: Db, id: string): CheckedMatch | null {
   const [row] = rows<MatchRow & CheckedHead>(db, `SELECT *, ${HEAD_COLUMNS} FROM matches WHERE id = ?`, id)
   if (!row) return null
   const deal = db.macs.deal(row)
@@ -42,7 +49,7 @@ export function checkedMatch(db: Db, id: string): { readonly row: MatchRow; read
   if (row.snapshot_mac !== db.macs.snapshot(row, upTo)) throw new DamagedRow({ kind: 'snapshot', id, n: null })
   const last = answers.at(-1)
   if (last && row.outcome !== null) answers[answers.length - 1] = { ...last, outcome: parsed<Outcome>(row.outcome) }
-  return { row, answers }
+  return { row, answers, tail: tailOf(db, id, answers.length, deal) }
 }
 
 /** All answers of a match, and the MACs from the deal's on. */

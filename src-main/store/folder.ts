@@ -1,8 +1,11 @@
-/** Sets files of the data folder aside. */
-import { existsSync, renameSync } from 'node:fs'
+/** The files of the data folder: their names, and how they are set aside. */
+import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs'
 
-/** The database's own file and the two that SQLite keeps beside it. */
-const PARTS = ['', '-wal', '-shm']
+/** The log of answers ahead of a database has its name, with this. */
+export const ENTRIES = '-entries'
+
+/** The database's own file, the two that SQLite keeps beside it, and the log of answers ahead of it. */
+const PARTS = ['', '-wal', '-shm', ENTRIES]
 
 /**
  * Sets a database aside with its log files: renames them, with the date, and never deletes.
@@ -20,5 +23,16 @@ export function asideName(file: string, now: Date): string {
   for (let attempt = 0; ; attempt++) {
     const aside = `${file}.aside-${stamp}${attempt === 0 ? '' : `-${attempt}`}`
     if (!PARTS.some(part => existsSync(aside + part))) return aside
+  }
+}
+
+/** Syncs the names of new files to disk. Windows cannot sync a folder. */
+export function syncFolder(dir: string): void {
+  if (process.platform === 'win32') return
+  const handle = openSync(dir, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
   }
 }

@@ -2,15 +2,20 @@
 import type { StoredAnswer, StoredDeal, StoredMatch, StoredSnapshot } from '../host/storage/storeTypes'
 import type { Db } from './db'
 import type { HeadRow } from './rowMac'
+import { tailRemover } from './tails'
 
 export interface MatchWriter {
   deal(deal: StoredDeal, now: number): void
   append(match: string, answer: StoredAnswer, now: number): void
+  /** Appends an answer unless it is there. @throws when the one before it is missing */
+  complete(match: string, answer: StoredAnswer, now: number): void
   snapshot(match: string, snapshot: StoredSnapshot): void
   /** Stores a whole match, in place of what is stored of it. */
   replace(match: StoredMatch): void
   /** Ends a match that is still open. @param outcome as JSON */
   end(match: string, status: 'finished' | 'abandoned', outcome: string | null, now: number): void
+  /** What was written in the open transaction is not there. */
+  rolledBack(): void
 }
 
 type OpenHead = Pick<HeadRow, 'party' | 'game' | 'rules' | 'dealt' | 'seats'> & { readonly answers: number | null }
@@ -33,8 +38,15 @@ export function matchWriter(db: Db): MatchWriter {
   )
   const updateEnd = db.prepare('UPDATE matches SET status = ?, ended = ?, outcome = ?, head_mac = ? WHERE id = ?')
 
+  const removeTail = tailRemover(db)
+
   /** The last answer of each open match that this thread has written: the next one follows it and need not look it up. */
   const lastWritten = new Map<string, { readonly n: number; readonly mac: string }>()
+
+  const lastStored = db.prepare('SELECT coalesce(max(n), 0) AS n FROM answers WHERE match = ?')
+  /** The number of a match's last answer; 0 before the first. */
+  const lastNumber = (match: string): number =>
+    lastWritten.get(match)?.n ?? (lastStored.get(match) as { readonly n: number }).n
 
   /** The MAC of the n-th answer, or of the deal; '' where it is missing: the reader names the hole. */
   const chainAt = (match: string, n: number): string =>
@@ -46,6 +58,7 @@ export function matchWriter(db: Db): MatchWriter {
     const { answers, ...row } = head
     const mac = macs.head({ ...row, id: match, status, ended: now, outcome }, chainAt(match, answers ?? 0))
     updateEnd.run(status, now, outcome, mac, match)
+    removeTail(match)
     lastWritten.delete(match)
   }
 
@@ -56,6 +69,7 @@ export function matchWriter(db: Db): MatchWriter {
     end,
     replace({ deal, ended, latest, answers }) {
       dropAnswers.run(deal.id)
+      removeTail(deal.id)
       dropMatch.run(deal.id)
       writes.deal({ ...deal, snapshot: { ...latest, answerCount: 0 } }, deal.dealt)
       for (const answer of answers) writes.append(deal.id, answer, ended ?? deal.dealt)
@@ -77,11 +91,19 @@ export function matchWriter(db: Db): MatchWriter {
     append(match, { n, entry, events, outcome }, now) {
       const row = { match, n, taken: now, entry: JSON.stringify(entry), told: JSON.stringify(events) }
       const last = lastWritten.get(match)
-      // One whose transaction failed has the number of the next, so that one is looked up.
       const mac = macs.answer(row, last?.n === n - 1 ? last.mac : chainAt(match, n - 1))
       insertAnswer.run(match, n, now, row.entry, row.told, mac)
       lastWritten.set(match, { n, mac })
+      removeTail(match, n)
       if (outcome) end(match, 'finished', JSON.stringify(outcome), now)
+    },
+    complete(match, answer, now) {
+      const after = answer.n - lastNumber(match)
+      if (after > 1) throw new Error(`answer ${answer.n} of ${match} comes after one that is missing`)
+      if (after === 1) writes.append(match, answer, now)
+    },
+    rolledBack() {
+      lastWritten.clear()
     },
     snapshot(match, { snapshot, answerCount }) {
       const { fixed } = (fixedDeck.get(match) as { readonly fixed: string | null } | undefined) ?? { fixed: null }

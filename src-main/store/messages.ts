@@ -1,6 +1,7 @@
 /** Messages between the host's thread and the storage thread. */
 import type { Damage } from '../host/storage/storeTypes'
 import type { OpenFault } from './database'
+import type { DamagedLog } from './leftEntries'
 import type { ReadRequest } from './matchHistory'
 import type { Loaded } from './reads'
 import type { Salvaged } from './salvage'
@@ -25,7 +26,13 @@ export type StoreRequest =
 export type WriteResult = readonly [n: number, why: string | null]
 
 export type StoreReply =
-  | { readonly kind: 'opened'; readonly loaded: Loaded; readonly salvaged: Salvaged | null }
+  | {
+      readonly kind: 'opened'
+      readonly loaded: Loaded
+      readonly salvaged: Salvaged | null
+      /** What of the answers ahead of the database could not be read. */
+      readonly damaged: DamagedLog | null
+    }
   | { readonly kind: 'reopened'; readonly verdicts: readonly WriteResult[] }
   | { readonly kind: 'cannotOpen'; readonly why: OpenFault; readonly detail: string }
   | { readonly kind: 'written'; readonly verdicts: readonly WriteResult[] }

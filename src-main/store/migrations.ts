@@ -31,4 +31,9 @@ export const MIGRATIONS: readonly Migration[] = [
    CREATE TABLE imports (id TEXT PRIMARY KEY, came INTEGER NOT NULL, ended INTEGER NOT NULL, past TEXT NOT NULL, record TEXT NOT NULL) STRICT;`,
   // 5: a MAC per row.
   addMacs,
+  // 6: answers of which a crash has left no more than what was answered.
+  `CREATE TABLE entries (
+     match TEXT NOT NULL REFERENCES matches (id), n INTEGER NOT NULL, entry TEXT NOT NULL, mac TEXT NOT NULL,
+     PRIMARY KEY (match, n)
+   ) STRICT, WITHOUT ROWID;`,
 ]

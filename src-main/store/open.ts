@@ -3,9 +3,11 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Damage } from '../host/storage/storeTypes'
 import type { OpenFault } from './database'
-import { setAside } from './folder'
+import { EntryLog } from './entryLog'
+import { ENTRIES, setAside } from './folder'
 import type { KeyStorage } from './keys'
 import { StoreClient, type StorePort, type StoreClientSetup } from './storeClient'
+import type { DamagedLog } from './leftEntries'
 import { damagedWal, type DamagedWal } from './walReader'
 import type { Loaded } from './reads'
 import type { Salvaged } from './salvage'
@@ -18,8 +20,8 @@ export interface OpenStore {
   readonly loaded: Loaded
   /** Where an unreadable database was set aside, why, and what was salvaged from it. */
   readonly aside: { readonly file: string; readonly detail: string; readonly salvaged: Salvaged | null } | null
-  /** Acknowledged commits at the end of the log that could not be read. */
-  readonly damaged: DamagedWal | null
+  /** Acknowledged writes at the end of a log that could not be read. */
+  readonly damaged: DamagedWal | DamagedLog | null
 }
 
 export type OpenResult = OpenStore | { readonly why: OpenFault; readonly detail: string }
@@ -50,7 +52,7 @@ export async function openStore(folder: OpenStoreSetup): Promise<OpenResult> {
     key === null
       ? { why: 'unreadable' as const, detail: 'no key' }
       : await start({ thread, file, key, onThreadDied, onDamage }, null)
-  if (!('why' in opened)) return { ...opened, damaged }
+  if (!('why' in opened)) return { ...opened, damaged: damaged ?? opened.damaged }
   if (opened.why !== 'unreadable') return opened
   try {
     const aside = setAside(file, now())
@@ -87,9 +89,10 @@ async function start(
   setup: StoreClientSetup,
   from: string | null,
 ): Promise<(OpenStore & { readonly salvaged: Salvaged | null }) | Extract<OpenResult, { why: OpenFault }>> {
-  const store = new StoreClient(setup)
+  const { file, key } = setup
+  const store = new StoreClient({ ...setup, log: new EntryLog(`${file}${ENTRIES}`, key) })
   const opened = await store.open(from)
-  if ('loaded' in opened) return { store, loaded: opened.loaded, salvaged: opened.salvaged, aside: null, damaged: null }
+  if ('loaded' in opened) return { store, ...opened, aside: null }
   await store.close()
   return { why: opened.why, detail: opened.detail }
 }

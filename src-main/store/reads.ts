@@ -59,7 +59,7 @@ function playedMatch(db: Db, id: string, knownDecks: readonly StoredDeck[]): Sto
 export function readMatch(db: Db, id: string, knownDecks: readonly StoredDeck[] = []): StoredMatch | null {
   const found = checkedMatch(db, id)
   if (!found || found.row.status === 'abandoned') return null
-  const { row, answers } = found
+  const { row, answers, tail } = found
   const latest = { answerCount: row.after, snapshot: parsed<Snapshot>(row.snapshot), fixed: row.fixed }
   const decks = row.fixed === null ? knownDecks : [...knownDecks, ...deckOf(db, row.fixed)]
   return {
@@ -75,6 +75,7 @@ export function readMatch(db: Db, id: string, knownDecks: readonly StoredDeck[] 
     },
     latest,
     answers,
+    ...(tail.length > 0 ? { tail } : {}),
     decks,
     ended: row.ended,
   }

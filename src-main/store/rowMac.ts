@@ -5,7 +5,7 @@
  *
  * Not detected: what is older but was ours, as a copy of the whole folder, a page with all that is checked together, or
  * a first page from before there were MACs (the rows would be signed again); a finished match that was removed whole;
- * answers cut off behind the newest snapshot of an open match.
+ * answers cut off behind the newest snapshot of an open match, and entries behind the last answer.
  */
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Damage } from '../host/storage/storeTypes'
@@ -59,6 +59,11 @@ export interface AnswerRow {
   readonly entry: string
   readonly told: string
 }
+export interface EntryRow {
+  readonly match: string
+  readonly n: number
+  readonly entry: string
+}
 export interface ImportRow {
   readonly id: string
   readonly came: number
@@ -73,6 +78,8 @@ export interface RowMacs {
   deal(row: DealRow): string
   /** @param previous the MAC of the answer before it, or of the deal */
   answer(row: AnswerRow, previous: string): string
+  /** @param deal the MAC of the match's deal */
+  entry(row: EntryRow, deal: string): string
   /** @param upTo the MAC of the last answer that it contains, or of the deal */
   snapshot(row: SnapshotRow, upTo: string): string
   /** @param last the MAC of the last answer; '' while the match is open */
@@ -103,6 +110,7 @@ export function rowMacs(key: string): RowMacs {
     deal: ({ id, party, game, rules, dealt, seats, told, fair }) =>
       mac('deal', id, party, game, rules, dealt, seats, told, fair),
     answer: ({ match, n, taken, entry, told }, previous) => mac('answer', previous, match, n, taken, entry, told),
+    entry: ({ match, n, entry }, deal) => mac('entry', deal, match, n, entry),
     snapshot: ({ id, after, fixed, snapshot }, upTo) => mac('snapshot', id, after, fixed, snapshot, upTo),
     head: ({ id, party, game, rules, dealt, seats, status, ended, outcome }, last) =>
       mac('head', id, party, game, rules, dealt, seats, status, ended, outcome, last),

@@ -18,6 +18,7 @@ const TABLES = [
   { name: 'parties', where: '', key: 'id' },
   { name: 'matches', where: '', key: 'rowid' },
   { name: 'answers', where: 'match = ? AND', key: 'n' },
+  { name: 'entries', where: 'match = ? AND', key: 'n' },
   { name: 'imports', where: '', key: 'rowid' },
 ] as const
 type Table = (typeof TABLES)[number]

@@ -3,7 +3,10 @@
  * writes are settled by what the new one finds on the disk.
  */
 import type { Damage, Store } from '../host/storage/storeTypes'
+import { AnswersAhead } from './answersAhead'
 import type { OpenFault } from './database'
+import type { EntryLog } from './entryLog'
+import type { DamagedLog } from './leftEntries'
 import type { StoreReply, StoreRequest } from './messages'
 import type { ReadResults, ReadRequest } from './matchHistory'
 import type { Loaded } from './reads'
@@ -27,12 +30,15 @@ export interface StoreClientSetup {
   readonly onThreadDied?: ((why: string | null) => void) | undefined
   /** Called with each damaged row that a read has met. */
   readonly onDamage?: ((damage: Damage) => void) | undefined
+  /** Where answers are logged ahead of the database; without it each waits for its row. */
+  readonly log?: EntryLog | undefined
   /** Calls `act` after `ms` milliseconds. */
   readonly after?: (ms: number, act: () => void) => void
 }
 
 export type OpenReply =
-  { readonly loaded: Loaded; readonly salvaged: Salvaged | null } | { readonly why: OpenFault; readonly detail: string }
+  | { readonly loaded: Loaded; readonly salvaged: Salvaged | null; readonly damaged: DamagedLog | null }
+  | { readonly why: OpenFault; readonly detail: string }
 
 interface PendingWrite {
   readonly write: Write
@@ -58,8 +64,23 @@ export class StoreClient implements Store {
   private lastReported = ''
   private readonly reportedDamage = new Set<string>()
   private n = 0
+  /** Answers that are accepted by their entries alone, where there is a log for them. */
+  readonly ahead: AnswersAhead | undefined
+  /** How many writes wait for rows that are still to follow, and when the last of them has had its turn. */
+  private waiting = 0
+  private turn: Promise<void> = Promise.resolve()
 
-  constructor(private readonly setup: StoreClientSetup) {}
+  constructor(private readonly setup: StoreClientSetup) {
+    const { log, after = unrefTimeout } = setup
+    this.ahead = log
+      ? new AnswersAhead({
+          log,
+          after,
+          isOpen: () => this.state === 'open' && this.waiting === 0 && !this.isWriting(),
+          writeRows: rows => this.post({ kind: 'rows', rows }),
+        })
+      : undefined
+  }
 
   /** @param from a database that was set aside: its readable rows are copied into this one */
   open(from: string | null = null): Promise<OpenReply> {
@@ -84,7 +105,10 @@ export class StoreClient implements Store {
 
   /** Finishes pending writes and ends the thread. */
   async close(): Promise<void> {
+    if (this.isBehind) await this.writesDue()
     this.state = 'closed'
+    // As long as the database is locked, the log is ours.
+    this.ahead?.close()
     if (this.port) {
       const ended = new Promise<void>(done => {
         this.onEnded = done
@@ -95,7 +119,49 @@ export class StoreClient implements Store {
     this.refuseAll('the store is closed')
   }
 
+  /** A write that comes after answers whose rows are still to follow waits for these; so do those after it. */
   private write(write: Write): Promise<void> {
+    const { ahead } = this
+    if (!ahead || !this.isBehind) return this.post(write)
+    this.waiting++
+    const posted = this.turn
+      .then(() => ahead.caughtUp())
+      .then(
+        () => {
+          this.waiting--
+          return { written: this.post(write) }
+        },
+        (fault: unknown) => {
+          this.waiting--
+          throw fault
+        },
+      )
+    this.turn = posted.then(
+      () => undefined,
+      () => undefined,
+    )
+    return posted.then(({ written }) => written)
+  }
+
+  /** Whether something is accepted, or waits to be written, that the storage thread was not told of. */
+  private get isBehind(): boolean {
+    return this.state === 'open' && (this.waiting > 0 || (this.ahead?.isBehind ?? false))
+  }
+
+  /** Whether something other than answers is being written. An answer is not durable before what was written before it. */
+  private isWriting(): boolean {
+    for (const { write } of this.pendingWrites.values())
+      if (write.kind !== 'append' && write.kind !== 'rows') return true
+    return false
+  }
+
+  /** Rows that cannot be written now are completed from the log by the next start. */
+  private async writesDue(): Promise<void> {
+    await this.ahead?.caughtUp().catch(() => undefined)
+    await this.turn
+  }
+
+  private post(write: Write): Promise<void> {
     if (this.state !== 'open' || !this.port) return Promise.reject(this.notOpen())
     const n = this.n++
     this.port.postMessage({ kind: 'write', n, write })
@@ -122,6 +188,11 @@ export class StoreClient implements Store {
   }
 
   private read<K extends ReadRequest['kind']>(read: Extract<ReadRequest, { kind: K }>): Promise<ReadResults[K]> {
+    if (!this.isBehind) return this.postRead(read)
+    return this.writesDue().then(() => this.postRead(read))
+  }
+
+  private postRead<K extends ReadRequest['kind']>(read: Extract<ReadRequest, { kind: K }>): Promise<ReadResults[K]> {
     if (this.state !== 'open' || !this.port) return Promise.reject(this.notOpen())
     const n = this.n++
     this.port.postMessage({ kind: 'read', n, read })
@@ -144,6 +215,7 @@ export class StoreClient implements Store {
     switch (message.kind) {
       case 'opened':
         this.state = 'open'
+        this.setup.log?.open()
         this.onOpened?.(message)
         return
       case 'reopened':
@@ -208,6 +280,7 @@ export class StoreClient implements Store {
     this.port = null
     // The caller can repeat a read.
     this.refuseReads(fault)
+    this.refuseRows(fault)
     switch (this.state) {
       case 'opening':
         this.state = 'closed'
@@ -251,6 +324,15 @@ export class StoreClient implements Store {
     for (const { fail } of this.pendingWrites.values()) fail(new Error(why))
     this.pendingWrites.clear()
     this.refuseReads(why)
+  }
+
+  /** Rows that are written again are not written twice. */
+  private refuseRows(why: string): void {
+    for (const [n, { write, fail }] of this.pendingWrites) {
+      if (write.kind !== 'rows') continue
+      this.pendingWrites.delete(n)
+      fail(new Error(why))
+    }
   }
 
   private refuseReads(why: string): void {

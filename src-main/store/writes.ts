@@ -8,6 +8,7 @@ import type {
   StoredSnapshot,
   StoredTable,
 } from '../host/storage/storeTypes'
+import type { Row } from './answersAhead'
 import type { Db } from './db'
 import { importer } from './imports'
 import { matchWriter } from './matchWrites'
@@ -16,13 +17,19 @@ export type Write =
   | { readonly kind: 'party'; readonly party: StoredParty; readonly decks: readonly StoredDeck[] }
   | { readonly kind: 'deal'; readonly deal: StoredDeal; readonly decks: readonly StoredDeck[] }
   | { readonly kind: 'append'; readonly match: string; readonly answer: StoredAnswer }
+  /** Answers of any matches, in order: those that are stored already are left as they are. */
+  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | { readonly kind: 'snapshot'; readonly match: string; readonly snapshot: StoredSnapshot }
   | { readonly kind: 'abandon'; readonly match: string }
   | { readonly kind: 'adopt'; readonly table: StoredTable }
   | { readonly kind: 'import'; readonly record: MatchRecord }
 
 /** Executes a write in the open transaction. @param now milliseconds since 1970 */
-export type Writer = (write: Write, now: number) => void
+export interface Writer {
+  (write: Write, now: number): void
+  /** What was written in the transaction is not there. */
+  readonly rolledBack?: () => void
+}
 
 /** Prepares the statements of a database. */
 export function writer(db: Db): Writer {
@@ -44,7 +51,7 @@ export function writer(db: Db): Writer {
     }
   }
 
-  return (write, now) => {
+  const execute = (write: Write, now: number): void => {
     switch (write.kind) {
       case 'party':
         storeDecks(write.decks)
@@ -56,6 +63,9 @@ export function writer(db: Db): Writer {
         return
       case 'append':
         matches.append(write.match, write.answer, now)
+        return
+      case 'rows':
+        for (const { match, answer } of write.rows) matches.complete(match, answer, now)
         return
       case 'snapshot':
         matches.snapshot(write.match, write.snapshot)
@@ -74,6 +84,7 @@ export function writer(db: Db): Writer {
         importRecord(write.record, now)
     }
   }
+  return Object.assign(execute, { rolledBack: () => matches.rolledBack() })
 }
 
 /** Whether an earlier write is durable. Writes that are safe to repeat count as not. */
@@ -85,6 +96,7 @@ export function isStored(db: Db, write: Write): boolean {
       return (
         db.prepare('SELECT 1 FROM answers WHERE match = ? AND n = ?').get(write.match, write.answer.n) !== undefined
       )
+    case 'rows':
     case 'party':
     case 'snapshot':
     case 'abandon':

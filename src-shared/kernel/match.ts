@@ -46,6 +46,13 @@ export interface Proposal<S = GameState, E = Json> {
   readonly shows: boolean
 }
 
+/** An answer that is taken. What it leads to is worked out apart: the entry may be on its way to the disk meanwhile. */
+export interface Taken<S = GameState, E = Json> {
+  readonly entry: Entry
+  /** @throws when a step fails: then the answer counts as not given. */
+  readonly propose: () => Proposal<S, E>
+}
+
 /** All it takes to continue a match. Contains every secret. */
 export interface Snapshot<S = GameState> {
   readonly game: string
@@ -208,6 +215,15 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
    * @returns a proposal to commit; `'again'` when this same answer was accepted before; or a refusal.
    */
   answer(seat: Seat, askId: string, answer: Json): Proposal<S, E> | 'again' | Refusal {
+    const taken = this.take(seat, askId, answer)
+    return taken === 'again' || isRefusal(taken) ? taken : taken.propose()
+  }
+
+  /**
+   * Checks an answer. Changes nothing.
+   * @returns its entry, and what works out a proposal to commit; otherwise as `answer`
+   */
+  take(seat: Seat, askId: string, answer: Json): Taken<S, E> | 'again' | Refusal {
     // Decided by the id alone, so that nobody can probe whether another seat's ask is open or was answered.
     if (!askId.endsWith(`/${seat}`)) return refuseWith('askNotYours')
     const before = this.accepted.find(entry => entry.ask === askId)
@@ -216,7 +232,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     const ask = this.asks().find(open => open.id === askId)
     if (!ask) return refuseWith('askClosed')
     if (!isLegal(ask.pick, answer)) return refuseWith('answerIllegal')
-    return this.propose(ask, answer, 'hand')
+    return { entry: entryOf(ask, answer, 'hand'), propose: () => this.propose(ask, answer, 'hand') }
   }
 
   /** Answers an ask whose time ran out with its default. @returns a refusal when the ask is closed already */
@@ -389,7 +405,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     freezeNew(this.game, state, this.state)
     const drawn = random.used || (by === 'clock' && ask.default === 'random')
     return {
-      entry: { seat: ask.seat, ask: ask.id, answer, by },
+      entry: entryOf(ask, answer, by),
       state,
       events: play.events,
       touched,
@@ -405,6 +421,8 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
 /** Whether nobody was shown anything by an answer. What was closed by it is no matter. */
 const isNothingShown = (before: GameState, after: GameState): boolean =>
   after.seen.every(({ seat, opened }) => before.seen.some(old => old.seat === seat && old.opened === opened))
+
+const entryOf = ({ seat, id }: OpenAsk, answer: Answer, by: 'hand' | 'clock'): Entry => ({ seat, ask: id, answer, by })
 
 function told(ask: OpenAsk): SeatAsk {
   return ask.params

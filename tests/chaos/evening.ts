@@ -138,7 +138,7 @@ export class Evening {
       const known = asked.get(id)
       if (known) return known
       const entries = new Map<string, string[]>()
-      for (const { entry } of disk.match(id).answers)
+      for (const entry of disk.accepted(id))
         entries.set(entry.ask, [...(entries.get(entry.ask) ?? []), JSON.stringify(entry.answer)])
       asked.set(id, entries)
       return entries
@@ -172,7 +172,7 @@ export class Evening {
 }
 
 /** The match as its key and answers give it, without interruptions. */
-function undisturbed({ deal, latest: { snapshot }, answers, decks }: StoredMatch): Match {
+function undisturbed({ deal, latest: { snapshot }, answers, tail = [], decks }: StoredMatch): Match {
   const game = gameById(deal.game)
   if (!game) throw new Error(deal.game)
   const chosen = Object.values(snapshot.options).find(value => decks.some(({ hash }) => hash === value))
@@ -188,5 +188,6 @@ function undisturbed({ deal, latest: { snapshot }, answers, decks }: StoredMatch
     expect([n, JSON.stringify(proposal.events)]).toEqual([n, JSON.stringify(reported)])
     match.commit(proposal)
   }
+  for (const { entry } of tail) match.commit(match.replay(entry))
   return match
 }

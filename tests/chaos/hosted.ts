@@ -5,10 +5,14 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Entry } from '../../src-shared/kernel'
 import type { StoredMatch, StoredTable } from '../../src-main/host/storage/storeTypes'
 import { closeDatabase, openDatabase } from '../../src-main/store/database'
+import { readEntryLog } from '../../src-main/store/entryLog'
+import { ENTRIES } from '../../src-main/store/folder'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { load, readMatch } from '../../src-main/store/reads'
+import { takeInEntries } from '../../src-main/store/tails'
 
 /** The command that starts the host. */
 export const COMMAND: readonly string[] = [
@@ -93,10 +97,11 @@ export class Disk {
     const copy = mkdtempSync(path.join(tmpdir(), 'chaos-copy-'))
     for (const name of [DATABASE, `${DATABASE}-wal`])
       if (existsSync(path.join(dir, name))) copyFileSync(path.join(dir, name), path.join(copy, name))
-    const db = openDatabase({
-      file: path.join(copy, DATABASE),
-      key: readFileSync(path.join(dir, KEY_FILE), 'utf8').trim(),
-    })
+    const key = readFileSync(path.join(dir, KEY_FILE), 'utf8').trim()
+    const { entries, lost } = readEntryLog(path.join(dir, `${DATABASE}${ENTRIES}`), key)
+    if (lost > 0) throw new Error(`${lost} blocks of the log of answers are unreadable`)
+    const db = openDatabase({ file: path.join(copy, DATABASE), key })
+    takeInEntries(db, entries)
     const { tables, unreadable } = load(db)
     if (unreadable.length > 0) throw new Error(`unreadable: ${unreadable.join(', ')}`)
     this.tables = tables
@@ -105,6 +110,12 @@ export class Disk {
       closeDatabase(db)
       rmSync(copy, { recursive: true })
     }
+  }
+
+  /** What was accepted in a match, whether or not it is known what it led to. */
+  accepted(id: string): readonly Entry[] {
+    const { answers, tail = [] } = this.match(id)
+    return [...answers, ...tail].map(({ entry }) => entry)
   }
 
   match(id: string): StoredMatch {

@@ -81,7 +81,14 @@ describe('a disk that is full', () => {
     const after = await answers(people, 10)
     expect(after.refused).toBeNull()
     // A copy of the disk at this moment: what another process would find.
-    there('cp', `${disk()}/tables.db`, `${disk()}/tables.db-wal`, `${disk()}/tables.key`, dir)
+    there(
+      'cp',
+      `${disk()}/tables.db`,
+      `${disk()}/tables.db-wal`,
+      `${disk()}/tables.db-entries`,
+      `${disk()}/tables.key`,
+      dir,
+    )
     await stillThere(people, [...before.given, ...given, ...after.given], () => startHost(dir))
   })
 

@@ -18,6 +18,7 @@ function noting(written: string[]): Store {
   const store = memoryStore()
   return new Proxy(store, {
     get: (target, name: keyof Store) => {
+      if (name === 'ahead') return undefined
       const call = target[name].bind(target) as (...given: unknown[]) => unknown
       return (...given: unknown[]) => {
         written.push(`${name} ${JSON.stringify(given)}`)

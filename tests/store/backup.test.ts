@@ -4,6 +4,8 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { backUp, restore } from '../../src-main/store/backup'
 import { closeDatabase, openDatabase } from '../../src-main/store/database'
+import { EntryLog } from '../../src-main/store/entryLog'
+import { ENTRIES } from '../../src-main/store/folder'
 import { MIGRATIONS } from '../../src-main/store/migrations'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { seal } from '../../src-main/store/sealedBackup'
@@ -148,6 +150,50 @@ describe('a backup', () => {
     const empty = freshFolder()
     expect(restore({ dir: empty, file: to, passphrase: PASSPHRASE }, NOON)).toMatchObject({ why: 'later' })
     expect(readdirSync(empty)).toEqual([])
+  })
+})
+
+describe('answers of which a crash has left no more than what was answered', () => {
+  /** A folder with a match of one answer, whose second one stands in the log alone. */
+  async function crashed(): Promise<string> {
+    const folder = await used()
+    const key = readFileSync(path.join(folder, KEY_FILE), 'utf8').trim()
+    const log = new EntryLog(path.join(folder, `${DATABASE}${ENTRIES}`), key)
+    log.open()
+    await log.append({ match: 'm', n: 2, entry: answerFixture(2).entry })
+    log.close()
+    return folder
+  }
+  async function tail(folder: string): Promise<unknown> {
+    const { store, loaded, aside, damaged } = await openTestStore(folder)
+    await store.close()
+    expect([aside, damaged, loaded.damage]).toEqual([null, null, []])
+    return loaded.tables[0]?.match?.tail
+  }
+  const ACCEPTED = [{ n: 2, entry: answerFixture(2).entry }]
+
+  it('are backed up with the others, and set aside with them when something else is restored', async () => {
+    const folder = await crashed(),
+      backup = path.join(freshFolder(), 'evening.undertable'),
+      elsewhere = freshFolder()
+    expect(backUp({ dir: folder, file: backup, passphrase: PASSPHRASE })).toBeNull()
+    expect(readdirSync(folder).sort()).toEqual([DATABASE, `${DATABASE}${ENTRIES}`, KEY_FILE])
+    expect(restore({ dir: elsewhere, file: backup, passphrase: PASSPHRASE }, NOON)).toEqual({ aside: [] })
+    expect(readdirSync(elsewhere).sort()).toEqual([DATABASE, KEY_FILE])
+    expect(await tail(elsewhere)).toEqual(ACCEPTED)
+    expect(await tail(folder)).toEqual(ACCEPTED)
+
+    const hosts = await crashed(),
+      log = readFileSync(path.join(hosts, `${DATABASE}${ENTRIES}`)),
+      aside = (name: string): string => `${name}.aside-2026-01-02T12-00-00`
+    expect(restore({ dir: hosts, file, passphrase: PASSPHRASE }, NOON)).toEqual({
+      aside: [DATABASE, KEY_FILE].map(name => path.join(hosts, aside(name))),
+    })
+    expect(readdirSync(hosts).sort()).toEqual(
+      [DATABASE, KEY_FILE, aside(DATABASE), `${aside(DATABASE)}${ENTRIES}`, aside(KEY_FILE)].sort(),
+    )
+    expect(readFileSync(path.join(hosts, `${aside(DATABASE)}${ENTRIES}`)).equals(log)).toBe(true)
+    expect(await tail(hosts)).toBeUndefined()
   })
 })
 

@@ -50,7 +50,7 @@ async function opened() {
     after: (_, act) => later.push(act),
   })
   const opening = store.open()
-  threads[0]?.say({ kind: 'opened', loaded: { tables: [], unreadable: [], damage: [] }, salvaged: null })
+  threads[0]?.say({ kind: 'opened', loaded: { tables: [], unreadable: [], damage: [] }, salvaged: null, damaged: null })
   await opening
   return { store, threads, news, later }
 }
@@ -149,7 +149,12 @@ describe('when the storage thread dies', () => {
       after: ms => waits.push(ms),
     })
     const opening = store.open()
-    threads[0]?.say({ kind: 'opened', loaded: { tables: [], unreadable: [], damage: [] }, salvaged: null })
+    threads[0]?.say({
+      kind: 'opened',
+      loaded: { tables: [], unreadable: [], damage: [] },
+      salvaged: null,
+      damaged: null,
+    })
     await opening
     threads[0]?.die()
     expect([threads.length, waits]).toEqual([2, []])
@@ -218,7 +223,7 @@ describe('a damaged row', () => {
       onDamage: damage => told.push(damage),
     })
     const opening = store.open()
-    thread.say({ kind: 'opened', loaded: { tables: [], unreadable: [], damage: [] }, salvaged: null })
+    thread.say({ kind: 'opened', loaded: { tables: [], unreadable: [], damage: [] }, salvaged: null, damaged: null })
     await opening
     const damage = [{ kind: 'head', id: 'm', n: null }] as never
     for (let n = 0; n < 3; n++) {
@@ -239,7 +244,7 @@ describe('a damaged row', () => {
       onDamage: damage => told.push(damage),
     })
     const opening = store.open()
-    thread.say({ kind: 'opened', loaded: { tables: [], unreadable: [], damage: [] }, salvaged: null })
+    thread.say({ kind: 'opened', loaded: { tables: [], unreadable: [], damage: [] }, salvaged: null, damaged: null })
     await opening
     const damage = { kind: 'answer', id: 'm', n: 3 } as const
     for (const [n, found] of [damage, null, damage].entries()) {

@@ -425,6 +425,7 @@ describe('a folder from before there were MACs', () => {
         ['imports', ['mac', 'record_mac']],
       ] as const)
         for (const column of columns) db.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`)
+      db.exec('DROP TABLE entries')
       db.exec(`PRAGMA user_version = ${BEFORE.length}`)
     })
     return folder

@@ -1,15 +1,18 @@
 /** The storage thread dies, and another takes over: pending writes are settled by what is on the disk. */
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { CannotOpen, closeDatabase, openDatabase, type Db } from '../../src-main/store/database'
 import { StoreClient, type StorePort } from '../../src-main/store/storeClient'
-import { DATABASE } from '../../src-main/store/open'
+import type { StoredMatch } from '../../src-main/host/storage/storeTypes'
+import { ENTRIES } from '../../src-main/store/folder'
+import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { readMatch } from '../../src-main/store/reads'
 import { serveStore } from '../../src-main/store/thread'
 import { aroundCommits } from '../kit/commits'
-import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
-import { freshFolder } from '../kit/testStore'
+import { answerFixture, dealFixture, partyFixture, snapshotFixture } from '../kit/storeFixtures'
+import { freshFolder, openTestStore } from '../kit/testStore'
 
 const KEY = 'ab'.repeat(32)
 
@@ -177,5 +180,79 @@ describe('a storage thread that dies', () => {
     expect(await inHand).toBe('Error: the store is closed')
     for (const retry of retries) retry()
     expect(fate.threads).toBe(threads)
+  })
+})
+
+describe('writes after answers that were accepted ahead', () => {
+  const ofMatch = async () => {
+    const dir = freshFolder()
+    const { store } = await openTestStore(dir)
+    await store.saveDeal(dealFixture('m'), [])
+    const accept = async (n: number): Promise<void> => {
+      await store.ahead?.log('m', n, answerFixture(n).entry)
+      store.ahead?.complete('m', answerFixture(n))
+    }
+    const stored = async (): Promise<StoredMatch> => {
+      await store.close()
+      const db = openDatabase({
+        file: path.join(dir, DATABASE),
+        key: readFileSync(path.join(dir, KEY_FILE), 'utf8').trim(),
+      })
+      const match = readMatch(db, 'm')
+      closeDatabase(db)
+      if (!match) throw new Error('no match')
+      return match
+    }
+    return { dir, store, accept, stored }
+  }
+
+  it('come after their rows, each in its turn: a snapshot, an answer that is stored whole, an end', async () => {
+    const { store, accept, stored } = await ofMatch()
+    await accept(1)
+    await accept(2)
+    const done: string[] = []
+    await Promise.all([
+      store.saveSnapshot('m', snapshotFixture(2)).then(() => done.push('snapshot')),
+      store.appendAnswer('m', answerFixture(3)).then(() => done.push('answer')),
+      store.saveParty(partyFixture('t'), []).then(() => done.push('party')),
+    ])
+    expect(done).toEqual(['snapshot', 'answer', 'party'])
+    const { answers, latest, tail } = await stored()
+    expect([answers.map(({ n }) => n), latest.answerCount, tail]).toEqual([[1, 2, 3], 2, undefined])
+  })
+
+  it('do not wait where nothing is to follow', async () => {
+    const { store, stored } = await ofMatch()
+    await store.appendAnswer('m', answerFixture(1))
+    expect((await stored()).answers).toHaveLength(1)
+  })
+
+  it('hold no answer up, but one that comes after a write of another kind is not taken ahead of it', async () => {
+    const { store, accept } = await ofMatch()
+    const party = store.saveParty(partyFixture('t'), [])
+    expect(store.ahead?.log('m', 1, answerFixture(1).entry)).toBeNull()
+    await party
+    await accept(1)
+    const snapshot = store.saveSnapshot('m', snapshotFixture(1))
+    expect(store.ahead?.log('m', 2, answerFixture(2).entry)).toBeNull()
+    await snapshot
+    await accept(2)
+    await store.close()
+  })
+
+  it('and reads have them before them', async () => {
+    const { store, accept } = await ofMatch()
+    await accept(1)
+    store.ahead?.complete('m', { ...answerFixture(2), outcome: { rankings: [[0], [1]] } as never })
+    expect(await store.history({ table: null, before: null, limit: 9 })).toMatchObject([{ id: 'm' }])
+    await store.close()
+  })
+
+  it('are there when the store is closed: then the log is gone', async () => {
+    const { dir, accept, stored } = await ofMatch()
+    await accept(1)
+    expect(readdirSync(dir)).toContain(`${DATABASE}${ENTRIES}`)
+    expect((await stored()).answers).toHaveLength(1)
+    expect(readdirSync(dir).sort()).toEqual([DATABASE, KEY_FILE])
   })
 })

@@ -1,5 +1,6 @@
 /** System calls of a traced process, read back as what they mean for a table: answers in, the log, frames out. */
 import { readFileSync } from 'node:fs'
+import { ENTRIES } from '../../src-main/store/folder'
 
 /** What is traced: sockets, files, syncs. Strings come in hex; their first bytes tell what a message is. */
 export const STRACE: readonly string[] = [
@@ -12,10 +13,11 @@ export const STRACE: readonly string[] = [
   '-s',
   '400',
   '-e',
-  'trace=read,readv,recvfrom,recvmsg,write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync',
+  'trace=openat,read,readv,recvfrom,recvmsg,write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync',
 ]
 
-export type What = 'answer' | 'logWritten' | 'logSynced' | 'frame' | 'reply'
+/** `entrySynced`: an entry ahead of the database was written and synced, by one call. */
+export type What = 'answer' | 'entrySynced' | 'logWritten' | 'logSynced' | 'frame' | 'reply'
 /** Begins and ends at these places in the order of all calls. */
 export interface Call {
   readonly what: What
@@ -29,6 +31,7 @@ export function readTrace(file: string, pid: number): readonly Call[] {
   if (!isWhole(text, pid)) throw new Error('the trace has no end')
   const begun = new Map<string, { readonly text: string; readonly at: number }>()
   const calls: Call[] = []
+  const syncs = opensSynced(text)
   for (const [at, line] of text.split('\n').entries()) {
     const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? []
     if (rest.endsWith('<unfinished ...>')) {
@@ -37,7 +40,7 @@ export function readTrace(file: string, pid: number): readonly Call[] {
     }
     const resumed = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest)
     const start = resumed ? begun.get(thread) : undefined
-    const what = meaning(resumed ? (start?.text ?? '') + (resumed[1] ?? '') : rest)
+    const what = meaning(resumed ? (start?.text ?? '') + (resumed[1] ?? '') : rest, syncs)
     if (what) calls.push({ what, begin: start?.at ?? at, end: at })
   }
   return calls
@@ -47,10 +50,17 @@ export function readTrace(file: string, pid: number): readonly Call[] {
 export const isWhole = (trace: string, pid: number): boolean =>
   new RegExp(`^${pid} +\\+\\+\\+ (exited|killed)`, 'm').test(trace)
 
-function meaning(call: string): What | null {
+/** Whether each write to the entries ahead of the database is a sync as well. */
+const opensSynced = (trace: string): boolean =>
+  [...trace.matchAll(/openat\([^"]*"((?:\\x[0-9a-f]{2})*)", ([A-Z_|]+)/g)].some(
+    ([, file = '', flags = '']) => fromHex(file).toString().endsWith(ENTRIES) && flags.split('|').includes('O_DSYNC'),
+  )
+
+function meaning(call: string, syncs: boolean): What | null {
   const [, name = '', named = ''] = /^(\w+)\(\d+<(.*?)>[,)]/.exec(call) ?? []
   const target = named.startsWith('\\x') ? fromHex(named).toString() : named
   if (!/= \d+/.test(call)) return null
+  if (target.endsWith(ENTRIES)) return name === 'pwrite64' && syncs ? 'entrySynced' : null
   if (target.endsWith('tables.db-wal'))
     return name.startsWith('pwrite') ? 'logWritten' : name.endsWith('sync') ? 'logSynced' : null
   if (!target.startsWith('TCP')) return null
@@ -72,7 +82,7 @@ function unmasked(bytes: Buffer): string {
 }
 
 /**
- * Checks that the log was synced before the first byte of each answer's updates and of its reply, which is the last of
+ * Checks that its entry or the log was synced before the first byte of each answer's updates and of its reply, which is the last of
  * them: the log is written after the answer arrives, and the first sync that starts after that has ended before
  * anything is sent.
  * @returns what was checked, and the answers whose update was sent too early
@@ -94,9 +104,13 @@ export function judge(calls: readonly Call[]): {
     if ((call.what !== 'frame' && call.what !== 'reply') || !lastAnswer) continue
     frames++
     const { end: since } = lastAnswer
+    // Where its entry goes ahead, its row follows later. An answer that comes while something else is being written has
+    // no entry: it waits for its row.
+    const entry = calls.find(({ what, begin }) => what === 'entrySynced' && begin > since && begin < call.begin)
     const written = calls.find(({ what, begin }) => what === 'logWritten' && begin > since)
     // What is written besides, as at the end of a match, is synced by another.
-    const synced = written && calls.find(({ what, begin }) => what === 'logSynced' && begin > written.end)
+    const row = written && calls.find(({ what, begin }) => what === 'logSynced' && begin > written.end)
+    const synced = entry ?? row
     if (!synced || synced.end > call.begin) early.add(answers)
     // What follows belongs to something else: the next match, or a person who joins.
     if (call.what === 'reply') lastAnswer = null

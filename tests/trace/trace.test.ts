@@ -74,13 +74,24 @@ describe('a traced host', () => {
     expect(early).toEqual([])
   })
 
-  const unsynced: Patch[] = [
+  const unsynced: Patch[] = [{ find: 'O_CREAT | SYNCED', put: 'O_CREAT' }]
+  const noEntries: Patch = { find: '!isOpen() || !this.hasLog()', put: 'true' }
+  const unsyncedRows: Patch[] = [
+    noEntries,
     { find: 'PRAGMA synchronous = FULL', put: 'PRAGMA synchronous = OFF' },
     { find: 'synced !== FULL', put: 'synced === FULL' },
   ]
-  const hasty: Patch[] = [{ find: 'await stored;', put: 'void stored;' }]
+  // A sync takes no longer than the rules do: late, it would be waited for.
+  const hasty: Patch[] = [
+    { find: 'await stored;', put: 'void stored;' },
+    {
+      find: 'write(file, bytes, 0, bytes.length, at, (',
+      put: 'setTimeout(write, 20, file, bytes, 0, bytes.length, at, (',
+    },
+  ]
   it.each([
     ['that never syncs', unsynced],
+    ['without entries ahead that never syncs its rows', unsyncedRows],
     ['whose frames do not wait', hasty],
   ])('%s is caught', async (_, patches) => {
     const { answers, early } = judge(await traced(patchedBuild(...patches), 10))

@@ -1,5 +1,5 @@
 /** Takes the answers of a match one at a time: each is durable and sent before the next is looked at. */
-import { isRefusal, refuse, type Proposal, type Refusal } from '../../../src-shared/kernel'
+import { isRefusal, refuse, type Proposal, type Refusal, type Taken } from '../../../src-shared/kernel'
 import type { Cancel } from '../../clock'
 import type { HostDeps } from '../deps'
 
@@ -8,8 +8,8 @@ const RETRY_MS = 1000
 /** The store has failed, so a retry may work. Compared by identity: a step that throws yields an equal refusal. */
 const NOT_STORED = refuse('storeFailed')
 
-/** Computes the result of an answer when its turn has come; `again` for one that was accepted before. */
-export type Propose = () => Proposal | 'again' | Refusal
+/** Takes an answer when its turn has come; `again` for one that was accepted before. */
+export type Take = () => Taken | 'again' | Refusal
 
 export class AnswerQueue {
   private last: Promise<unknown> = Promise.resolve()
@@ -17,25 +17,25 @@ export class AnswerQueue {
   private stopped = false
 
   /**
-   * @param store makes a proposal durable, and says whether that worked
-   * @param commit called with a proposal that is durable
+   * @param store makes an answer durable. @returns what it leads to, or null when that did not work
+   * @param commit called with what a durable answer leads to
    */
   constructor(
     private readonly deps: Pick<HostDeps, 'clock' | 'reportFault'>,
-    private readonly store: (proposal: Proposal) => Promise<boolean>,
+    private readonly store: (taken: Taken) => Promise<Proposal | null>,
     private readonly commit: (proposal: Proposal) => void,
   ) {}
 
   /** Queues an answer. @returns null when it is accepted and durable (now or before), or why not */
-  add(propose: Propose): Promise<Refusal | null> {
-    const processed = this.last.then(() => this.process(propose))
+  add(take: Take): Promise<Refusal | null> {
+    const processed = this.last.then(() => this.process(take))
     this.last = processed
     return processed
   }
 
   /** Queues an answer of a clock or a bot, and retries until it is stored. */
-  async addUntilStored(propose: Propose): Promise<Refusal | null> {
-    const refusal = await this.add(propose)
+  async addUntilStored(take: Take): Promise<Refusal | null> {
+    const refusal = await this.add(take)
     if (refusal !== NOT_STORED || this.stopped) return refusal
     await new Promise<void>(done => {
       const cancel = this.deps.clock.after(RETRY_MS, () => {
@@ -44,7 +44,7 @@ export class AnswerQueue {
       })
       this.retries.add(cancel)
     })
-    return this.addUntilStored(propose)
+    return this.addUntilStored(take)
   }
 
   /** Resolves when the answers that are queued now have been processed. */
@@ -58,13 +58,14 @@ export class AnswerQueue {
     for (const cancel of this.retries) cancel()
   }
 
-  private async process(propose: Propose): Promise<Refusal | null> {
+  private async process(take: Take): Promise<Refusal | null> {
     if (this.stopped) return refuse('noMatch')
     try {
-      const proposal = propose()
-      if (proposal === 'again') return null
-      if (isRefusal(proposal)) return proposal
-      if (!(await this.store(proposal))) return NOT_STORED
+      const taken = take()
+      if (taken === 'again') return null
+      if (isRefusal(taken)) return taken
+      const proposal = await this.store(taken)
+      if (!proposal) return NOT_STORED
       this.commit(proposal)
       return null
     } catch (fault) {

@@ -11,7 +11,7 @@ import type { Person } from '../party/person'
 import type { StoredTable } from '../storage/storeTypes'
 import type { TableSetup } from '../tableSetup'
 import { MatchStarter } from './matchStarter'
-import { resumeMatch, type ResumeFailure } from './resumeMatch'
+import { resumeMatch, type ResumedMatch, type ResumeFailure } from './resumeMatch'
 import { LOG_LENGTH, type RunningMatch } from './runningMatch'
 import type { SavedMatch } from './savedMatch'
 
@@ -112,6 +112,7 @@ export class MatchLifecycle {
       (party.game.id === match.deal.game ? resumeMatch(party.game, match, LOG_LENGTH) : ({ not: 'rules' } as const))
     if (saved && !('not' in saved) && saved.snapshot.seats === party.seats.length) {
       this.resume(saved)
+      this.storeCompleted(saved)
       // Another rules version continues from here and cannot replay earlier answers, so store a snapshot.
       if (match?.latest.snapshot.rules !== party.game.rulesVersion) this.reportFailedWrite(this.storeSnapshot())
       if (stored.knowing) party.seatKnowledge.reset(stored.knowing)
@@ -122,6 +123,14 @@ export class MatchLifecycle {
       if (stored.paused && stored.phase === 'match') this.pause(true)
     }
     return saved && 'not' in saved ? saved.not : null
+  }
+
+  /** The last answers of a resumed match are stored whole, before anything else of it is. */
+  private storeCompleted({ id, completed }: ResumedMatch): void {
+    const { store } = this.context.deps
+    for (const answer of completed)
+      if (store.ahead) store.ahead.complete(id, answer)
+      else this.reportFailedWrite(store.appendAnswer(id, answer))
   }
 
   pause(on: boolean): Refusal | null {

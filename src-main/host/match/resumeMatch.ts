@@ -1,10 +1,23 @@
 /** Resumes a stored match. */
-import { Match, type Game, type Json, type Snapshot, type EmittedEvent } from '../../../src-shared/kernel'
+import {
+  Match,
+  type EmittedEvent,
+  type Entry,
+  type Game,
+  type Json,
+  type Proposal,
+  type Snapshot,
+} from '../../../src-shared/kernel'
 import { deckHash } from '../../../src-shared/decks'
 import { countedEvents } from '../../../src-shared/record'
 import { rulesCompatible } from './rulesCompatible'
 import type { StoredAnswer, StoredDeck, StoredMatch, StoredSnapshot } from '../storage/storeTypes'
 import type { SavedMatch } from './savedMatch'
+
+/** A match that goes on, and its last answers, of which the store has no more than what was answered. */
+export interface ResumedMatch extends SavedMatch {
+  readonly completed: readonly StoredAnswer[]
+}
 
 /** Why a stored match cannot go on. It stays in the store. */
 export type ResumeFailure = 'rules' | 'unreadable'
@@ -43,21 +56,24 @@ export function resumeMatch(
   game: Game,
   stored: StoredMatch,
   logLength: number,
-): SavedMatch | { readonly not: ResumeFailure } {
+): ResumedMatch | { readonly not: ResumeFailure } {
   const otherRules = stored.latest.snapshot.rules !== game.rulesVersion
   try {
     const snapshot = wholeSnapshot(stored)
     if (otherRules && !rulesCompatible(game, snapshot, chosenDeckOf(stored.decks, snapshot))) return { not: 'rules' }
     const match = Match.resume(game, { ...snapshot, rules: game.rulesVersion })
     for (const answer of stored.answers.slice(stored.latest.answerCount)) replayAnswer(match, answer)
+    const completed = completeTail(match, stored, otherRules)
+    const answers = [...stored.answers, ...completed]
     for (let seat = 0; seat < snapshot.seats; seat++) match.view(seat)
     if (!match.outcome && match.asks().length === 0) throw new Error('nobody is asked')
     return {
       id: stored.deal.id,
       snapshot: match.snapshot(),
       openingEvents: stored.deal.events,
-      answers: stored.answers.map(({ entry, events: told }) => ({ entry, told })),
-      log: lastEvents(stored, logLength),
+      answers: answers.map(({ entry, events: told }) => ({ entry, told })),
+      log: lastEvents(stored.deal, answers, logLength),
+      completed,
       origin: { rules: stored.deal.rules, seats: stored.deal.seats, dealt: stored.deal.dealt, fair: stored.deal.fair },
       replays: stored.deal.rules === game.rulesVersion && !otherRules,
     }
@@ -80,7 +96,33 @@ function replayAnswer(match: Match, { n, entry, events: told }: StoredAnswer): v
   match.commit(proposal)
 }
 
-function lastEvents({ deal, answers }: StoredMatch, logLength: number): readonly EmittedEvent<Json>[] {
+/** Works out again what the last entries have led to. @throws when one of them does not fit */
+function completeTail(match: Match, { tail = [] }: StoredMatch, otherRules: boolean): readonly StoredAnswer[] {
+  const completed: StoredAnswer[] = []
+  for (const [at, { n, entry }] of tail.entries()) {
+    const proposal = replayed(match, entry, !otherRules && at === tail.length - 1)
+    if (!proposal) break
+    match.commit(proposal)
+    completed.push({ n, entry, events: proposal.events, outcome: proposal.state.outcome })
+  }
+  return completed
+}
+
+/** @param mayFail whether it may be one at which a step failed: then it was refused. @returns null for such a one */
+function replayed(match: Match, entry: Entry, mayFail: boolean): Proposal | null {
+  try {
+    return match.replay(entry)
+  } catch (fault) {
+    if (mayFail) return null
+    throw fault
+  }
+}
+
+function lastEvents(
+  deal: StoredMatch['deal'],
+  answers: readonly StoredAnswer[],
+  logLength: number,
+): readonly EmittedEvent<Json>[] {
   return countedEvents([...deal.events, ...answers.flatMap(({ events: told }) => told)]).slice(-logLength)
 }
 

@@ -1,5 +1,6 @@
 /** A match that is being played: takes answers, stores them, and reports the new state. */
 import {
+  isRefusal,
   Match,
   refuse,
   type Json,
@@ -8,17 +9,18 @@ import {
   type Refusal,
   type Seat,
   type EmittedEvent,
+  type Taken,
 } from '../../../src-shared/kernel'
 import { eventFor } from '../../../src-shared/fair/matchPart'
 import type { MatchRecord } from '../../../src-shared/record'
 import type { BotTiming } from '../../../src-shared/games/manifest'
 import type { ClockView, MatchPart, BotProfile, SeenEvent } from '../../../src-shared/wire'
 import { BotSeats, type BotAnswer } from '../bots/botSeats'
-import { AnswerQueue, type Propose } from './answerQueue'
+import { AnswerQueue, type Take } from './answerQueue'
 import { AskClocks, clockedAsks } from './askClocks'
 import type { HostDeps } from '../deps'
 import { Journal, matchRecord, type DealtMatch, type MatchOrigin } from './journal'
-import type { StoredDeal, StoredDeck, StoredSnapshot } from '../storage/storeTypes'
+import type { StoredAnswer, StoredDeal, StoredDeck, StoredSnapshot } from '../storage/storeTypes'
 import { MatchParts } from './matchParts'
 import { storedSnapshot } from './resumeMatch'
 import type { SavedMatch } from './savedMatch'
@@ -78,13 +80,13 @@ export class RunningMatch {
     this.replays = saved?.replays ?? true
     this.answers = new AnswerQueue(
       deps,
-      proposal => this.store(proposal),
+      taken => this.store(taken),
       proposal => {
         this.commit(proposal)
       },
     )
     this.clocks = new AskClocks(deps.clock, ask => {
-      void this.answers.addUntilStored(this.unlessPaused(() => this.match.clock(ask)))
+      void this.answers.addUntilStored(this.unlessPaused(() => workedOut(this.match.clock(ask))))
     })
     this.bots = new BotSeats(
       deps,
@@ -129,7 +131,7 @@ export class RunningMatch {
 
   /** Takes a seat's answer. @returns null when it is accepted and durable (now or before), or why not */
   answer(seat: Seat, ask: string, answer: Json): Promise<Refusal | null> {
-    return this.answers.add(this.unlessPaused(() => this.match.answer(seat, ask, answer)))
+    return this.answers.add(this.unlessPaused(() => this.match.take(seat, ask, answer)))
   }
 
   /** Returns the id of the ask whose answer a seat could take back, or null. */
@@ -139,12 +141,12 @@ export class RunningMatch {
 
   /** Takes back a seat's last answer. @returns null when that is durable, or why not */
   undo(seat: Seat, ask: string): Promise<Refusal | null> {
-    return this.answers.add(this.unlessPaused(() => this.match.undo(seat, ask)))
+    return this.answers.add(this.unlessPaused(() => workedOut(this.match.undo(seat, ask))))
   }
 
   /** Checks for a pause when the answer's turn has come: it may have begun since. */
-  private unlessPaused(propose: Propose): Propose {
-    return () => (this.paused || this.held ? refuse('paused') : propose())
+  private unlessPaused(take: Take): Take {
+    return () => (this.paused || this.held ? refuse('paused') : take())
   }
 
   /** A seat's or a spectator's part of a state update. */
@@ -262,20 +264,36 @@ export class RunningMatch {
     this.bots.stop()
   }
 
-  /** Makes an answer durable. @returns whether it worked */
-  private async store(proposal: Proposal): Promise<boolean> {
-    const n = this.journal.length + 1,
-      { entry, events, state } = proposal
+  /**
+   * Makes an answer durable: its entry first, if the store can, so that the rules decide and views are made ready while
+   * the disk works. @returns what it leads to, or null when it could not be stored
+   */
+  private async store(taken: Taken): Promise<Proposal | null> {
+    const { id } = this.setup,
+      { store } = this.deps,
+      n = this.journal.length + 1
+    const logged = store.ahead?.log(id, n, taken.entry) ?? null
+    // Awaited below, unless a step fails: then the entry counts for nothing.
+    logged?.catch(() => undefined)
+    let proposal: Proposal
     try {
-      const stored = this.deps.store.appendAnswer(this.setup.id, { n, entry, events, outcome: state.outcome })
+      proposal = taken.propose()
+    } catch (fault) {
+      if (logged) await store.ahead?.drop(id, n)
+      throw fault
+    }
+    const answer: StoredAnswer = { n, entry: taken.entry, events: proposal.events, outcome: proposal.state.outcome }
+    try {
+      const stored = logged ?? store.appendAnswer(id, answer)
       this.prepare(proposal)
       await stored
-      return true
     } catch (fault) {
       this.parts.forget()
       this.deps.reportFault(`an answer could not be stored: ${String(fault)}`)
-      return false
+      return null
     }
+    if (logged) store.ahead?.complete(id, answer)
+    return proposal
   }
 
   /** While the disk works: what people will see once it has. */
@@ -352,14 +370,14 @@ export class RunningMatch {
       // Its person may have come back while the answer was queued.
       const refusal = await this.answers.addUntilStored(
         this.unlessPaused(() =>
-          this.bots.has(seat) ? this.match.answer(seat, ask, botAnswer.answer) : refuse('notSeated'),
+          this.bots.has(seat) ? this.match.take(seat, ask, botAnswer.answer) : refuse('notSeated'),
         ),
       )
       if (refusal?.refused !== 'answerIllegal') return
       this.deps.reportFault(`a bot gave an illegal answer to ${ask}`)
     }
     await this.answers.addUntilStored(
-      this.unlessPaused(() => (this.bots.has(seat) ? this.match.clock(ask) : refuse('notSeated'))),
+      this.unlessPaused(() => (this.bots.has(seat) ? workedOut(this.match.clock(ask)) : refuse('notSeated'))),
     )
   }
 
@@ -374,3 +392,7 @@ export class RunningMatch {
     return this.replays ? this.journal.parts(this.setup, seat) : []
   }
 }
+
+/** What is worked out as soon as it is taken. */
+const workedOut = (proposal: Proposal | Refusal): Taken | Refusal =>
+  isRefusal(proposal) ? proposal : { entry: proposal.entry, propose: () => proposal }

@@ -111,6 +111,13 @@ export interface StoredAnswer {
   readonly outcome: Outcome | null
 }
 
+/** An accepted answer of which nothing else is stored yet. */
+export interface StoredEntry {
+  /** 1-based position in its match. */
+  readonly n: number
+  readonly entry: Entry
+}
+
 /** A match as read from the store. */
 export interface StoredMatch {
   /** `dealt`: when, in milliseconds since 1970. */
@@ -119,6 +126,8 @@ export interface StoredMatch {
   readonly ended: number | null
   readonly latest: StoredSnapshot
   readonly answers: readonly StoredAnswer[]
+  /** What was accepted after these answers, if anything. */
+  readonly tail?: readonly StoredEntry[]
   /** The decks that its options and states name. */
   readonly decks: readonly StoredDeck[]
 }
@@ -154,6 +163,20 @@ export interface HistoryQuery {
   readonly limit: number
 }
 
+/** Stores what was answered ahead of what it leads to, which can be worked out again. */
+export interface EntryStore {
+  /**
+   * Stores an entry that is taken, before it is known what it leads to. `complete` or `drop` has to follow.
+   * @returns resolves when it is durable, and then the answer is accepted; rejects when it is not; null where that is
+   *   impossible now: the answer is to be stored by `appendAnswer`
+   */
+  log(match: string, n: number, entry: Entry): Promise<void> | null
+  /** What such an entry has led to. It is never refused: no other write is done before it is stored. */
+  complete(match: string, answer: StoredAnswer): void
+  /** An entry is not to count: it leads to nothing. Resolves when that is durable, or cannot be. */
+  drop(match: string, n: number): Promise<void>
+}
+
 /** Stores parties and accepted answers. Writes become durable in the order in which they were made. */
 export interface Store {
   saveParty(party: StoredParty, decks: readonly StoredDeck[]): Promise<void>
@@ -161,6 +184,8 @@ export interface Store {
   saveDeal(deal: StoredDeal, decks: readonly StoredDeck[]): Promise<void>
   /** Resolves when the answer is durable; rejects when it is not, and then the answer has not been accepted. */
   appendAnswer(match: string, answer: StoredAnswer): Promise<void>
+  /** Absent where an answer can be stored as a whole only. */
+  readonly ahead?: EntryStore | undefined
   /** Stores the state from which a restart goes on: the answers since then are replayed. */
   saveSnapshot(match: string, snapshot: StoredSnapshot): Promise<void>
   /** Marks a match as abandoned. */

@@ -1,10 +1,11 @@
 /** Answers are taken one at a time; a match that has ended takes none, and nothing of it is tried again. */
 import { describe, expect, it } from 'vitest'
-import { refuse, type Proposal } from '../../../src-shared/kernel'
+import { refuse, type Proposal, type Taken } from '../../../src-shared/kernel'
 import { AnswerQueue } from '../../../src-main/host/match/answerQueue'
 import { VirtualClock } from '../../kit/clock'
 
 const ANSWER = { entry: { seat: 0 } } as unknown as Proposal
+const TAKEN: Taken = { entry: ANSWER.entry, propose: () => ANSWER }
 
 function queue(stores: () => boolean = () => true) {
   const clock = new VirtualClock(),
@@ -17,7 +18,7 @@ function queue(stores: () => boolean = () => true) {
         faults.push(fault)
       },
     },
-    () => Promise.resolve(stores()),
+    taken => Promise.resolve(stores() ? taken.propose() : null),
     proposal => {
       committed.push(proposal)
     },
@@ -33,7 +34,7 @@ describe('an answer', () => {
       [0, 1, 2].map(() =>
         answers.add(() => {
           seen.push(committed.length)
-          return ANSWER
+          return TAKEN
         }),
       ),
     )
@@ -43,7 +44,7 @@ describe('an answer', () => {
   it('of a bot is tried again each second until it is stored', async () => {
     let tries = 0
     const { clock, answers, committed } = queue(() => ++tries === 3)
-    const done = answers.addUntilStored(() => ANSWER)
+    const done = answers.addUntilStored(() => TAKEN)
     await clock.advance(1999)
     expect([tries, committed.length]).toEqual([2, 0])
     await clock.advance(1)
@@ -57,11 +58,11 @@ describe('an answer', () => {
       tries++
       return false
     })
-    void answers.addUntilStored(() => ANSWER)
+    void answers.addUntilStored(() => TAKEN)
     await clock.settle()
     answers.stop()
     expect(clock.waiting).toBe(0)
-    expect(await answers.add(() => ANSWER)).toEqual(refuse('noMatch'))
+    expect(await answers.add(() => TAKEN)).toEqual(refuse('noMatch'))
     expect([tries, committed]).toEqual([1, []])
   })
 })

@@ -182,7 +182,7 @@ describe('the queue of answers', () => {
     const taken: Proposal[] = []
     const queue = new AnswerQueue(
       deps,
-      () => Promise.resolve(true),
+      given => Promise.resolve(given.propose()),
       proposal => {
         taken.push(proposal)
       },
@@ -190,7 +190,7 @@ describe('the queue of answers', () => {
     const fails = queue.add(() => {
       throw new Error('a step of the rules')
     })
-    const next = queue.add(() => ({ events: [] }) as never)
+    const next = queue.add(() => ({ propose: () => ({ events: [] }) }) as never)
     expect([await fails, await next, taken.length]).toEqual([refuse('storeFailed'), null, 1])
     expect(deps.faults).toHaveLength(1)
   })
@@ -199,11 +199,11 @@ describe('the queue of answers', () => {
     let stores = 0
     const queue = new AnswerQueue(
       deps,
-      () => Promise.resolve(++stores > 3),
+      given => Promise.resolve(++stores > 3 ? given.propose() : null),
       () => undefined,
     )
-    expect(await queue.add(() => ({}) as never)).toEqual(refuse('storeFailed'))
-    const byClock = queue.addUntilStored(() => ({}) as never)
+    expect(await queue.add(() => ({ propose: () => ({}) }) as never)).toEqual(refuse('storeFailed'))
+    const byClock = queue.addUntilStored(() => ({ propose: () => ({}) }) as never)
     await deps.clock.advance(999)
     expect(stores).toBe(2)
     await deps.clock.advance(1001)

@@ -80,8 +80,8 @@ export default [
   fault(
     'host',
     'src-main/host/match/runningMatch.ts',
-    "this.paused || this.held ? refuse('paused') : propose()",
-    'propose()',
+    "this.paused || this.held ? refuse('paused') : take()",
+    'take()',
     ['tests/host'],
   ),
   // A bot answers as fast as it thinks.
@@ -669,4 +669,22 @@ export default [
     '? { ...known, ask, left: ask.seconds * MS }',
     ['tests/host/match/askClocks.test.ts'],
   ),
+  // Everybody is sent an answer that is not on the disk.
+  fault('host', 'src-main/host/match/runningMatch.ts', 'await stored\n', 'void stored\n', ['tests/host/match']),
+  // What was accepted ahead is never written as a row.
+  fault('host', 'src-main/host/match/runningMatch.ts', 'if (logged) store.ahead?.complete(id, answer)', '', [
+    'tests/host/match/ahead.test.ts',
+  ]),
+  // A refused answer is taken after a crash.
+  fault('host', 'src-main/host/match/runningMatch.ts', 'if (logged) await store.ahead?.drop(id, n)', '', [
+    'tests/host/match/ahead.test.ts',
+  ]),
+  // Answers that a crash has left have no rows: the next one makes a hole.
+  fault('host', 'src-main/host/match/matchLifecycle.ts', 'this.storeCompleted(saved)\n', '', [
+    'tests/host/match/ahead.test.ts',
+  ]),
+  // Answers that a crash has left are not in the journal.
+  fault('host', 'src-main/host/match/resumeMatch.ts', 'answers: answers.map(', 'answers: stored.answers.map(', [
+    'tests/host/match/ahead.test.ts',
+  ]),
 ]

@@ -35,13 +35,9 @@ export default [
     ['tests/store/walReader.test.ts'],
   ),
   // Nobody is told what was found.
-  fault(
-    'store',
-    'src-main/store/open.ts',
-    "if (!('why' in opened)) return { ...opened, damaged }",
-    "if (!('why' in opened)) return opened",
-    ['tests/store/walReader.test.ts'],
-  ),
+  fault('store', 'src-main/store/open.ts', 'damaged: damaged ?? opened.damaged }', 'damaged: opened.damaged }', [
+    'tests/store/walReader.test.ts',
+  ]),
   // A storage thread that died after a commit: the answer is refused, but is in the journal.
   fault(
     'store',
@@ -250,7 +246,7 @@ export default [
     'tests/store/matchHistory.test.ts',
   ]),
   // Writes that were settled long ago are asked about again.
-  fault('store', 'src-main/store/storeClient.ts', '      this.pendingWrites.delete(n)\n', '', [
+  fault('store', 'src-main/store/storeClient.ts', '      this.pendingWrites.delete(n)\n      if', '      if', [
     'tests/store/lost.test.ts',
   ]),
   // A dead thread is believed.
@@ -330,4 +326,147 @@ export default [
     "field === null ? '' : typeof field",
     ['tests/store/rowMac.test.ts'],
   ),
+  // An answer is accepted before its entry is on the disk.
+  fault('store', 'src-main/store/entryLog.ts', 'O_CREAT | SYNCED', 'O_CREAT', ['tests/store/entryLog.test.ts']),
+  fault('store', 'src-main/store/entryLog.ts', 'else fdatasync(file, then)', 'else then(null)', [
+    'tests/store/entryLog.test.ts',
+  ]),
+  // An entry that was cut off while it was written counts as written.
+  fault(
+    'store',
+    'src-main/store/entryLog.ts',
+    "else if (written < bytes.length) then(new Error('the disk is full'))\n",
+    '\n',
+    ['tests/store/entryLog.test.ts'],
+  ),
+  // A refused answer is found after a crash.
+  fault('store', 'src-main/store/entryLog.ts', '      ftruncateSync(file, this.length)\n', '', [
+    'tests/store/entryLog.test.ts',
+  ]),
+  // Blocks can be left out or changed places.
+  fault('store', 'src-main/store/entryLog.ts', '.setAAD(before)', '.setAAD(FIRST)', ['tests/store/entryLog.test.ts']),
+  // That entries are lost is not said.
+  fault('store', 'src-main/store/entryLog.ts', 'return { blocks, lost }', 'return { blocks, lost: 0 }', [
+    'tests/store/entryLog.test.ts',
+  ]),
+  // An answer that did not count does.
+  fault('store', 'src-main/store/entryLog.ts', '(entry ? [{ ...of, entry }] : [])', '[{ ...of, entry }]', [
+    'tests/store/entryLog.test.ts',
+    'tests/store/tails.test.ts',
+  ]),
+  // Entries of an ended match come back.
+  fault('store', 'src-main/store/tails.ts', "WHERE id = ? AND status = 'open'", 'WHERE id = ?', [
+    'tests/store/tails.test.ts',
+  ]),
+  // An entry stands behind a hole, and the match cannot be read.
+  fault('store', 'src-main/store/tails.ts', ' || n > Math.max(open.answers, open.last) + 1', '', [
+    'tests/store/tails.test.ts',
+  ]),
+  // A changed entry is played on with.
+  fault('store', 'src-main/store/tails.ts', 'row.n !== n || row.mac !== db.macs.entry(row, deal)', 'row.n !== n', [
+    'tests/store/tails.test.ts',
+  ]),
+  // Entries whose rows are there are answered again.
+  fault('store', 'src-main/store/tails.ts', 'if (some.has(match)) remove', 'if (n < 0) remove', [
+    'tests/store/tails.test.ts',
+    'tests/host/match/ahead.test.ts',
+  ]),
+  // A disk without room has its healthy database set aside.
+  fault('store', 'src-main/store/leftEntries.ts', "new CannotOpen('closed',", "new CannotOpen('unreadable',", [
+    'tests/store/tails.test.ts',
+  ]),
+  // A backup lacks what a crash has left beside the database.
+  fault('store', 'src-main/store/backup.ts', 'takeInLeft(db, database, key)', '', ['tests/store/backup.test.ts']),
+  // What a crash has left is thrown away.
+  fault('store', 'src-main/store/leftEntries.ts', 'takeInEntries(db, entries)\n', '', [
+    'tests/host/match/ahead.test.ts',
+  ]),
+  // The log of an old database, set aside with it, is not read.
+  fault('store', 'src-main/store/thread.ts', 'takeInLeft(db, from ?? file, key)', 'takeInLeft(db, file, key)', [
+    'tests/store/tails.test.ts',
+    'tests/store/salvage.test.ts',
+  ]),
+  // What was damaged is overwritten by a new log.
+  fault('store', 'src-main/store/thread.ts', 'from === null ? copyOfLog(file, new Date())', 'from === null ? file', [
+    'tests/store/tails.test.ts',
+  ]),
+  // The log of another host, which runs, is removed.
+  fault('store', 'src-main/store/entryLog.ts', 'if (remove && this.isOurs)', 'if (remove)', [
+    'tests/store/ahead.test.ts',
+  ]),
+  // After a storage thread that died a host never ends.
+  fault('store', 'src-main/store/storeClient.ts', '    this.refuseRows(fault)\n', '', ['tests/store/ahead.test.ts']),
+  // Rows are stored twice, or not at all.
+  fault('store', 'src-main/store/matchWrites.ts', 'if (after === 1) writes', 'if (after !== 0) writes', [
+    'tests/store/tails.test.ts',
+    'tests/store/thread.test.ts',
+  ]),
+  // A row that was rolled back has given its MAC to the next.
+  fault('store', 'src-main/store/matchWrites.ts', '      lastWritten.clear()\n', '', ['tests/store/ahead.test.ts']),
+  // An answer on its way to the log comes after the end of its match.
+  fault(
+    'store',
+    'src-main/store/answersAhead.ts',
+    'this.written < this.rows || this.underWay.size > 0',
+    'this.written < this.rows',
+    ['tests/store/ahead.test.ts', 'tests/store/answersAhead.test.ts'],
+  ),
+  // A newer write is done before an older one that waits.
+  fault('store', 'src-main/store/storeClient.ts', 'this.waiting > 0 || (this.ahead', '(this.ahead', [
+    'tests/store/ahead.test.ts',
+  ]),
+  // Rows that became due while others were written never follow.
+  fault(
+    'store',
+    'src-main/store/answersAhead.ts',
+    'if (this.due.length > 0) this.schedule(',
+    'if (this.failed) this.schedule(',
+    ['tests/store/answersAhead.test.ts'],
+  ),
+  // An answer is durable, and the party that names its match is not.
+  fault('store', 'src-main/store/storeClient.ts', ' && this.waiting === 0 && !this.isWriting()', '', [
+    'tests/store/storeClient.test.ts',
+  ]),
+  // A snapshot overtakes the answers that it contains.
+  fault(
+    'store',
+    'src-main/store/storeClient.ts',
+    'if (!ahead || !this.isBehind) return this.post(write)',
+    'if (!ahead || this.waiting === 0) return this.post(write)',
+    ['tests/store/storeClient.test.ts'],
+  ),
+  // A match that has just ended is not in the list.
+  fault(
+    'store',
+    'src-main/store/storeClient.ts',
+    'if (!this.isBehind) return this.postRead(read)',
+    'if (read) return this.postRead(read)',
+    ['tests/store/storeClient.test.ts'],
+  ),
+  // Answers are taken although their rows cannot be written.
+  fault('store', 'src-main/store/answersAhead.ts', ' || this.failed || ', ' || ', ['tests/store/answersAhead.test.ts']),
+  // Rows that could not be written are forgotten.
+  fault('store', 'src-main/store/answersAhead.ts', '[...rows, ...this.due]', 'this.due', [
+    'tests/store/answersAhead.test.ts',
+  ]),
+  // The log is emptied while an entry in it has no row.
+  fault('store', 'src-main/store/answersAhead.ts', '!this.isBehind && log.bytes > LONG', 'log.bytes > LONG', [
+    'tests/store/answersAhead.test.ts',
+  ]),
+  // The log grows without end.
+  fault('store', 'src-main/store/answersAhead.ts', ' || log.bytes > TOO_LONG', '', [
+    'tests/store/answersAhead.test.ts',
+  ]),
+  // A write waits for ever where answers never stop.
+  fault(
+    'store',
+    'src-main/store/answersAhead.ts',
+    'while (this.written < rows) await this.writeDue()',
+    'while (this.written < this.rows) await this.writeDue()',
+    ['tests/store/answersAhead.test.ts'],
+  ),
+  // The log is thrown away although rows are missing.
+  fault('store', 'src-main/store/answersAhead.ts', 'close(!this.isBehind)', 'close(true)', [
+    'tests/store/answersAhead.test.ts',
+  ]),
 ]
