@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openDatabase, type Db } from '../../src-main/store/database'
+import { closeDatabase, openDatabase, type Db } from '../../src-main/store/database'
 import type { StoreReply } from '../../src-main/store/messages'
+import { readMatch } from '../../src-main/store/reads'
 import { serveStore } from '../../src-main/store/thread'
 import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
 import { aroundCommits } from '../kit/commits'
@@ -244,5 +245,31 @@ describe('the storage thread', () => {
     const again = await openTestStore(dir)
     expect(again.loaded.tables.map(({ party }) => party.id)).toEqual(['t'])
     await again.store.close()
+  })
+})
+
+describe('rows of answers that were accepted ahead', () => {
+  it('are written once, however often they come, and never behind a hole', async () => {
+    const { port1, port2 } = new MessageChannel()
+    serveStore(port2)
+    const file = path.join(freshFolder(), 'tables.db'),
+      key = 'ab'.repeat(32)
+    let n = 0
+    const write = async (...numbers: number[]): Promise<unknown> => {
+      const rows = numbers.map(number => ({ match: 'm', answer: answerFixture(number) }))
+      port1.postMessage({ kind: 'write', n: n++, write: { kind: 'rows', rows } })
+      return ((await once(port1, 'message')) as [{ readonly verdicts: [[number, unknown]] }])[0].verdicts[0][1]
+    }
+    port1.postMessage({ kind: 'open', file, key, from: null })
+    await once(port1, 'message')
+    port1.postMessage({ kind: 'write', n: n++, write: { kind: 'deal', deal: dealFixture('m'), decks: [] } })
+    await once(port1, 'message')
+    expect([await write(1, 2), await write(1, 2), await write(1, 2, 3)]).toEqual([null, null, null])
+    expect(await write(5)).toContain('missing')
+    port1.postMessage({ kind: 'close' })
+    await once(port1, 'message')
+    const db = openDatabase({ file, key })
+    expect(readMatch(db, 'm')?.answers.map(answer => answer.n)).toEqual([1, 2, 3])
+    closeDatabase(db)
   })
 })
