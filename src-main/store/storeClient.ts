@@ -53,6 +53,9 @@ interface PendingRead {
 /** Delay before opening the database is tried again. */
 const RETRY_MS = 1000
 
+/** An answer may be durable before these; but not before the party that names its match. */
+const MAY_COME_LATER: readonly Write['kind'][] = ['append', 'rows', 'snapshot', 'import']
+
 export class StoreClient implements Store {
   private readonly pendingWrites = new Map<number, PendingWrite>()
   private readonly pendingReads = new Map<number, PendingRead>()
@@ -69,6 +72,8 @@ export class StoreClient implements Store {
   /** How many writes wait for rows that are still to follow, and when the last of them has had its turn. */
   private waiting = 0
   private turn: Promise<void> = Promise.resolve()
+  /** How many writes are not done that an answer must not be durable before. */
+  private comingFirst = 0
 
   constructor(private readonly setup: StoreClientSetup) {
     const { log, after = unrefTimeout } = setup
@@ -76,7 +81,7 @@ export class StoreClient implements Store {
       ? new AnswersAhead({
           log,
           after,
-          isOpen: () => this.state === 'open' && this.waiting === 0 && !this.isWriting(),
+          isOpen: () => this.state === 'open' && this.comingFirst === 0,
           writeRows: rows => this.post({ kind: 'rows', rows }),
         })
       : undefined
@@ -119,8 +124,20 @@ export class StoreClient implements Store {
     this.refuseAll('the store is closed')
   }
 
-  /** A write that comes after answers whose rows are still to follow waits for these; so do those after it. */
   private write(write: Write): Promise<void> {
+    const written = this.writeInTurn(write)
+    if (!MAY_COME_LATER.includes(write.kind)) {
+      const settled = (): void => {
+        this.comingFirst--
+      }
+      this.comingFirst++
+      written.then(settled, settled)
+    }
+    return written
+  }
+
+  /** A write that comes after answers whose rows are still to follow waits for these; so do those after it. */
+  private writeInTurn(write: Write): Promise<void> {
     const { ahead } = this
     if (!ahead || !this.isBehind) return this.post(write)
     this.waiting++
@@ -146,13 +163,6 @@ export class StoreClient implements Store {
   /** Whether something is accepted, or waits to be written, that the storage thread was not told of. */
   private get isBehind(): boolean {
     return this.state === 'open' && (this.waiting > 0 || (this.ahead?.isBehind ?? false))
-  }
-
-  /** Whether something other than answers is being written. An answer is not durable before what was written before it. */
-  private isWriting(): boolean {
-    for (const { write } of this.pendingWrites.values())
-      if (write.kind !== 'append' && write.kind !== 'rows') return true
-    return false
   }
 
   /** Rows that cannot be written now are completed from the log by the next start. */

@@ -227,16 +227,16 @@ describe('writes after answers that were accepted ahead', () => {
     expect((await stored()).answers).toHaveLength(1)
   })
 
-  it('hold no answer up, but one that comes after a write of another kind is not taken ahead of it', async () => {
+  it('hold no answer up, but one that comes after the party that names its match is not taken ahead of it', async () => {
     const { store, accept } = await ofMatch()
     const party = store.saveParty(partyFixture('t'), [])
     expect(store.ahead?.log('m', 1, answerFixture(1).entry)).toBeNull()
     await party
     await accept(1)
+    // Without its snapshot a restart replays more.
     const snapshot = store.saveSnapshot('m', snapshotFixture(1))
-    expect(store.ahead?.log('m', 2, answerFixture(2).entry)).toBeNull()
-    await snapshot
     await accept(2)
+    await snapshot
     await store.close()
   })
 

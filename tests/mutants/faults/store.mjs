@@ -424,7 +424,7 @@ export default [
     ['tests/store/answersAhead.test.ts'],
   ),
   // An answer is durable, and the party that names its match is not.
-  fault('store', 'src-main/store/storeClient.ts', ' && this.waiting === 0 && !this.isWriting()', '', [
+  fault('store', 'src-main/store/storeClient.ts', ' && this.comingFirst === 0', '', [
     'tests/store/storeClient.test.ts',
   ]),
   // A snapshot overtakes the answers that it contains.
