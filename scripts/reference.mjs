@@ -27,7 +27,7 @@ const SECTIONS = [
   ['Chance', 'src-shared/kernel/random.ts', ['Random', 'shuffled']],
   ['Views', 'src-shared/kernel/view.ts', ['View', 'OpenView', 'OwnView', 'SeatAsk']],
   ['Refusals', 'src-shared/kernel/refusal.ts', ['Refusal', 'refuse']],
-  ['A running match', 'src-shared/kernel/match.ts', ['Match', 'Proposal', 'Snapshot']],
+  ['A running match', 'src-shared/kernel/match.ts', ['Match', 'Taken', 'Proposal', 'Snapshot']],
   ['Bots', 'src-shared/bots/bot.ts', ['Bot', 'BotSetup', 'BotFactory', 'Reason']],
   ['Lessons', 'src-shared/lessons/lesson.ts', ['Lesson', 'LessonStep']],
   ['The plain board', 'src-renderer/plain/plainUi.ts', ['PlainSetup', 'plainUi']],
