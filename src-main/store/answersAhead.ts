@@ -1,24 +1,23 @@
 /**
- * Answers are accepted once their entries are in the log; their rows follow in the database, all that are due in one
- * transaction, and before any other write. Rows that could not be written are tried again; meanwhile no further answer is
- * taken ahead.
+ * Accepts answers as soon as their entries are in the entry log, and writes their rows to the database later: all due rows
+ * in one transaction, and before any other write. Failed rows are retried; until then no more answers are logged ahead.
  */
 import type { Entry } from '../../src-shared/kernel'
 import type { EntryStore, StoredAnswer } from '../host/storage/storeTypes'
 import type { EntryLog } from './entryLog'
 
-/** How long rows may wait for others. */
+/** Maximum delay of a row, to batch it with others. */
 const FOLLOW_MS = 100
-/** Delay before rows that could not be written are tried again. */
+/** Delay before failed rows are retried. */
 const RETRY_MS = 1000
-/** After a log that could not be written: answers are stored as a whole for so long. */
+/** After a failed log write, the log is not used for this long. */
 const REST_MS = 60_000
-/** A log that has grown to this many bytes is emptied at the next opportunity. */
+/** A log longer than this is emptied as soon as all its rows are written, in bytes. */
 const LONG = 64 * 1024
-/** One that has found none by then: answers are stored as a whole until it is empty. */
+/** A log longer than this is not used until it has been emptied. */
 const TOO_LONG = 16 * LONG
 
-/** An answer of which the log has the entry. */
+/** An answer whose entry is in the log. */
 export interface Row {
   readonly match: string
   readonly answer: StoredAnswer
@@ -26,23 +25,23 @@ export interface Row {
 
 export interface AnswersAheadSetup {
   readonly log: Pick<EntryLog, 'isOpen' | 'bytes' | 'open' | 'append' | 'empty' | 'close'>
-  /** Whether the database takes writes, and has all that was written before but rows of answers. */
+  /** Whether the database is open, and no pending write has to be durable before the next answer. */
   readonly isOpen: () => boolean
-  /** Writes all of them or none; those that are there already are left as they are. */
+  /** Writes all rows or none. Rows that are stored already are skipped. */
   readonly writeRows: (rows: readonly Row[]) => Promise<void>
   readonly after: (ms: number, act: () => void) => void
 }
 
-/** An entry of which it is not known yet what it leads to. */
-interface UnderWay {
+/** An entry that is neither completed nor dropped yet. */
+interface Pending {
   readonly ended: Promise<void>
   readonly end: () => void
 }
 
 export class AnswersAhead implements EntryStore {
-  private readonly underWay = new Map<string, UnderWay>()
+  private readonly pending = new Map<string, Pending>()
   private due: Row[] = []
-  /** How many rows have been due ever, and how many of them are written: always the first ones. */
+  /** Number of rows that became due so far, and of rows written: rows are written in order. */
   private rows = 0
   private written = 0
   private writing: Promise<void> | null = null
@@ -57,7 +56,7 @@ export class AnswersAhead implements EntryStore {
     const { log, isOpen } = this.setup
     if (this.closed || this.failed || !isOpen() || !this.hasLog() || log.bytes > TOO_LONG) return null
     const id = idOf(match, n)
-    this.underWay.set(id, underWay())
+    this.pending.set(id, pendingEntry())
     return log.append({ match, n, entry }).catch((fault: unknown) => {
       this.rest()
       this.ended(id)
@@ -76,35 +75,35 @@ export class AnswersAhead implements EntryStore {
     try {
       await this.setup.log.append({ match, n, entry: null })
     } catch {
-      // By the same rules the step fails again, and the entry counts for nothing.
+      // The replay after a crash fails at the same step, and skips the entry.
     }
     this.ended(idOf(match, n))
   }
 
-  /** Whether rows are still to be written. */
+  /** Whether accepted answers have no rows yet. */
   get isBehind(): boolean {
-    return this.written < this.rows || this.underWay.size > 0
+    return this.written < this.rows || this.pending.size > 0
   }
 
-  /** Resolves when the rows of all that is accepted now are durable. Rejects when they could not be written. */
+  /** Resolves when the rows of all answers accepted so far are durable. Rejects when they could not be written. */
   async caughtUp(): Promise<void> {
-    await Promise.all([...this.underWay.values()].map(({ ended }) => ended))
+    await Promise.all([...this.pending.values()].map(({ ended }) => ended))
     const { rows } = this
     while (this.written < rows) await this.writeDue()
   }
 
-  /** The log stays where rows are missing: the next start completes them. */
+  /** Keeps the log if rows are missing: the next start recovers them. */
   close(): void {
     this.closed = true
     this.setup.log.close(!this.isBehind)
   }
 
   private ended(id: string): void {
-    this.underWay.get(id)?.end()
-    this.underWay.delete(id)
+    this.pending.get(id)?.end()
+    this.pending.delete(id)
   }
 
-  /** A log that had failed is begun anew, once nothing of it is needed. */
+  /** Restarts a failed log once its entries all have rows. */
   private hasLog(): boolean {
     const { log } = this.setup
     if (!log.isOpen && !this.resting && !this.isBehind) log.open()
@@ -123,7 +122,7 @@ export class AnswersAhead implements EntryStore {
     this.scheduled = true
     this.setup.after(ms, () => {
       this.scheduled = false
-      // What went wrong is known to those who wait for it; the rows are still due.
+      // `caughtUp` reports the fault; the rows stay due.
       if (!this.closed && this.written < this.rows) this.writeDue().catch(() => undefined)
     })
   }
@@ -155,7 +154,7 @@ export class AnswersAhead implements EntryStore {
 
 const idOf = (match: string, n: number): string => `${match} ${n}`
 
-function underWay(): UnderWay {
+function pendingEntry(): Pending {
   let end: () => void = () => undefined
   const ended = new Promise<void>(done => {
     end = done

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { CannotOpen, closeDatabase, openDatabase, type OpenFault } from './database'
 import { setAside, syncFolder } from './folder'
 import { writeKey, keyFile } from './keys'
-import { takeInLeft } from './leftEntries'
+import { recoverEntries } from './recoverEntries'
 import { DATABASE, KEY_FILE } from './open'
 import { CannotUnseal, seal, unseal, type BackupFault } from './sealedBackup'
 
@@ -35,7 +35,7 @@ export function backUp({ dir, file, passphrase }: BackupSetup): BackupFailure | 
       const db = openDatabase({ file: database, key })
       // A consistent, compact copy, still encrypted, with what a crash has left beside the database.
       try {
-        takeInLeft(db, database, key)
+        recoverEntries(db, database, key)
         db.prepare('VACUUM INTO ?').run(copy)
       } finally {
         closeDatabase(db)

@@ -1,10 +1,10 @@
 /** Messages between the host's thread and the storage thread. */
 import type { Damage } from '../host/storage/storeTypes'
 import type { OpenFault } from './database'
-import type { DamagedLog } from './leftEntries'
 import type { ReadRequest } from './matchHistory'
 import type { Loaded } from './reads'
 import type { Salvaged } from './salvage'
+import type { DamagedLog } from './walReader'
 import type { Write } from './writes'
 
 /** A pending write with its number. */

@@ -7,8 +7,7 @@ import { EntryLog } from './entryLog'
 import { ENTRIES, setAside } from './folder'
 import type { KeyStorage } from './keys'
 import { StoreClient, type StorePort, type StoreClientSetup } from './storeClient'
-import type { DamagedLog } from './leftEntries'
-import { damagedWal, type DamagedWal } from './walReader'
+import { damagedWal, type DamagedLog } from './walReader'
 import type { Loaded } from './reads'
 import type { Salvaged } from './salvage'
 
@@ -21,7 +20,7 @@ export interface OpenStore {
   /** Where an unreadable database was set aside, why, and what was salvaged from it. */
   readonly aside: { readonly file: string; readonly detail: string; readonly salvaged: Salvaged | null } | null
   /** Acknowledged writes at the end of a log that could not be read. */
-  readonly damaged: DamagedWal | DamagedLog | null
+  readonly damaged: DamagedLog | null
 }
 
 export type OpenResult = OpenStore | { readonly why: OpenFault; readonly detail: string }
@@ -74,7 +73,7 @@ function prepare(
   { dir, keys, now }: OpenStoreSetup,
   file: string,
 ):
-  | { readonly key: string | null; readonly damaged: DamagedWal | null }
+  | { readonly key: string | null; readonly damaged: DamagedLog | null }
   | { readonly why: OpenFault; readonly detail: string } {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 })

@@ -6,11 +6,11 @@ import type { Damage, Store } from '../host/storage/storeTypes'
 import { AnswersAhead } from './answersAhead'
 import type { OpenFault } from './database'
 import type { EntryLog } from './entryLog'
-import type { DamagedLog } from './leftEntries'
 import type { StoreReply, StoreRequest } from './messages'
 import type { ReadResults, ReadRequest } from './matchHistory'
 import type { Loaded } from './reads'
 import type { Salvaged } from './salvage'
+import type { DamagedLog } from './walReader'
 import type { Write } from './writes'
 
 /** A worker, or a message port to a server in this thread. */
@@ -30,7 +30,7 @@ export interface StoreClientSetup {
   readonly onThreadDied?: ((why: string | null) => void) | undefined
   /** Called with each damaged row that a read has met. */
   readonly onDamage?: ((damage: Damage) => void) | undefined
-  /** Where answers are logged ahead of the database; without it each waits for its row. */
+  /** The entry log. Without it each answer waits for its row. */
   readonly log?: EntryLog | undefined
   /** Calls `act` after `ms` milliseconds. */
   readonly after?: (ms: number, act: () => void) => void
@@ -53,8 +53,8 @@ interface PendingRead {
 /** Delay before opening the database is tried again. */
 const RETRY_MS = 1000
 
-/** An answer may be durable before these; but not before the party that names its match. */
-const MAY_COME_LATER: readonly Write['kind'][] = ['append', 'rows', 'snapshot', 'import']
+/** An answer may become durable before these writes, but not before the party row that names its match, for instance. */
+const NEVER_BLOCK: readonly Write['kind'][] = ['append', 'rows', 'snapshot', 'import']
 
 export class StoreClient implements Store {
   private readonly pendingWrites = new Map<number, PendingWrite>()
@@ -67,13 +67,13 @@ export class StoreClient implements Store {
   private lastReported = ''
   private readonly reportedDamage = new Set<string>()
   private n = 0
-  /** Answers that are accepted by their entries alone, where there is a log for them. */
+  /** Defined if there is an entry log. */
   readonly ahead: AnswersAhead | undefined
-  /** How many writes wait for rows that are still to follow, and when the last of them has had its turn. */
+  /** Number of writes that wait for rows of earlier answers, and when the last of them is posted. */
   private waiting = 0
   private turn: Promise<void> = Promise.resolve()
-  /** How many writes are not done that an answer must not be durable before. */
-  private comingFirst = 0
+  /** Number of pending writes that must be durable before the next answer. */
+  private blockingWrites = 0
 
   constructor(private readonly setup: StoreClientSetup) {
     const { log, after = unrefTimeout } = setup
@@ -81,7 +81,7 @@ export class StoreClient implements Store {
       ? new AnswersAhead({
           log,
           after,
-          isOpen: () => this.state === 'open' && this.comingFirst === 0,
+          isOpen: () => this.state === 'open' && this.blockingWrites === 0,
           writeRows: rows => this.post({ kind: 'rows', rows }),
         })
       : undefined
@@ -112,7 +112,7 @@ export class StoreClient implements Store {
   async close(): Promise<void> {
     if (this.isBehind) await this.writesDue()
     this.state = 'closed'
-    // As long as the database is locked, the log is ours.
+    // While the database is still locked: the log belongs to the lock's holder.
     this.ahead?.close()
     if (this.port) {
       const ended = new Promise<void>(done => {
@@ -126,17 +126,17 @@ export class StoreClient implements Store {
 
   private write(write: Write): Promise<void> {
     const written = this.writeInTurn(write)
-    if (!MAY_COME_LATER.includes(write.kind)) {
+    if (!NEVER_BLOCK.includes(write.kind)) {
       const settled = (): void => {
-        this.comingFirst--
+        this.blockingWrites--
       }
-      this.comingFirst++
+      this.blockingWrites++
       written.then(settled, settled)
     }
     return written
   }
 
-  /** A write that comes after answers whose rows are still to follow waits for these; so do those after it. */
+  /** Posts a write after the rows of earlier answers, and after earlier writes that wait for such rows. */
   private writeInTurn(write: Write): Promise<void> {
     const { ahead } = this
     if (!ahead || !this.isBehind) return this.post(write)
@@ -160,12 +160,12 @@ export class StoreClient implements Store {
     return posted.then(({ written }) => written)
   }
 
-  /** Whether something is accepted, or waits to be written, that the storage thread was not told of. */
+  /** Whether accepted answers or waiting writes have not been posted to the storage thread, or not been confirmed. */
   private get isBehind(): boolean {
     return this.state === 'open' && (this.waiting > 0 || (this.ahead?.isBehind ?? false))
   }
 
-  /** Rows that cannot be written now are completed from the log by the next start. */
+  /** If rows cannot be written now, the next start recovers them from the log. */
   private async writesDue(): Promise<void> {
     await this.ahead?.caughtUp().catch(() => undefined)
     await this.turn
@@ -336,7 +336,7 @@ export class StoreClient implements Store {
     this.refuseReads(why)
   }
 
-  /** Rows that are written again are not written twice. */
+  /** Fails pending rows, which are retried: the storage thread skips rows that are stored already. */
   private refuseRows(why: string): void {
     for (const [n, { write, fail }] of this.pendingWrites) {
       if (write.kind !== 'rows') continue

@@ -1,18 +1,18 @@
 /**
- * Entries that a crash has left without their rows: what was answered is known, what it led to is worked out by the rules
- * when the match goes on. Until then they stand here, each with a MAC.
+ * The tail of a match: entries recovered after a crash that have no answer rows yet. When the match resumes, it replays
+ * them and stores their rows. Each has a MAC.
  */
 import type { StoredEntry } from '../host/storage/storeTypes'
 import type { Db } from './db'
-import type { LoggedEntry } from './entryLog'
+import type { LoggedEntry } from './entryBlocks'
 import { parsed, rows } from './rows'
 import { DamagedRow, type EntryRow } from './rowMac'
 
-/** Takes in what the log has of matches that are still played; all of it is durable afterwards. */
-export function takeInEntries(db: Db, entries: readonly LoggedEntry[]): void {
+/** Stores recovered entries that continue an open match, in one transaction. Others are skipped. */
+export function insertTail(db: Db, entries: readonly LoggedEntry[]): void {
   if (entries.length === 0) return
   const insert = db.prepare('INSERT INTO entries (match, n, entry, mac) VALUES (?, ?, ?, ?)')
-  // An entry at which a step failed may be left from before: it was answered anew.
+  // An older entry of the same number led to a failed step; its ask was then answered again.
   const removeFrom = db.prepare('DELETE FROM entries WHERE match = ? AND n >= ?')
   db.exec('BEGIN IMMEDIATE')
   try {
@@ -30,7 +30,7 @@ export function takeInEntries(db: Db, entries: readonly LoggedEntry[]): void {
   }
 }
 
-/** The MAC of a match's deal; null where it is over, has a row for this answer, or lacks one before it. */
+/** The MAC of a match's deal; null unless the match is open and its n-th answer can be inserted. */
 function dealBefore(db: Db, match: string, n: number): string | null {
   const [open] = rows<{ readonly deal_mac: string | null; readonly answers: number; readonly last: number }>(
     db,
@@ -58,10 +58,10 @@ export function tailOf(db: Db, match: string, answers: number, deal: string): re
   })
 }
 
-/** @returns removes the entries of a match up to the n-th, whose rows are there; without a number: all of them */
+/** @returns a function that removes the entries of a match up to number `n`, or all of them */
 export function tailRemover(db: Db): (match: string, n?: number) => void {
   const remove = db.prepare('DELETE FROM entries WHERE match = ? AND n <= ?')
-  // There are some after a crash only, and none are added while the database is open.
+  // Entries exist only after a crash, and none are added later.
   const some = new Set(rows<{ match: string }>(db, 'SELECT DISTINCT match FROM entries').map(({ match }) => match))
   return (match, n = Number.MAX_SAFE_INTEGER) => {
     if (some.has(match)) remove.run(match, n)

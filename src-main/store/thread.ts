@@ -7,7 +7,7 @@ import type { Damage } from '../host/storage/storeTypes'
 import { committer, type Committer } from './batch'
 import { CannotOpen, closeDatabase, openDatabase, type Db } from './database'
 import { ENTRIES } from './folder'
-import { copyOfLog, takeInLeft } from './leftEntries'
+import { copyDamagedLog, recoverEntries } from './recoverEntries'
 import type { StoreReply, StoreRequest } from './messages'
 import { runRead } from './matchHistory'
 import { load } from './reads'
@@ -121,9 +121,9 @@ export function serveStore(
     (db: Db): StoreReply => {
       const salvaged = message.from === null ? null : salvage(message.from, message.key, db)
       const { from, file, key } = message
-      const lost = takeInLeft(db, from ?? file, key)
+      const lost = recoverEntries(db, from ?? file, key)
       const damaged =
-        lost === 0 ? null : { file: from === null ? copyOfLog(file, new Date()) : `${from}${ENTRIES}`, lost }
+        lost === 0 ? null : { file: from === null ? copyDamagedLog(file, new Date()) : `${from}${ENTRIES}`, lost }
       return { kind: 'opened', salvaged, damaged, loaded: load(db) }
     }
   /** Reports which pending writes of the previous thread are durable, so that nothing is written twice. */

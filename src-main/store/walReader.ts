@@ -18,15 +18,15 @@ const MAX_TORN = 1
 type Sum = readonly [number, number]
 
 /** A log that was damaged after it was written. */
-export interface DamagedWal {
-  /** Path of a copy of the log. */
+export interface DamagedLog {
+  /** Path of what is left of the log: a copy, or the file that was set aside. */
   readonly file: string
   /** How many commits lie behind the damage. */
   readonly lost: number
 }
 
 /** Checks the log of a database before it is opened. @returns null when no acknowledged commit is lost */
-export function damagedWal(database: string, now: Date): DamagedWal | null {
+export function damagedWal(database: string, now: Date): DamagedLog | null {
   const wal = `${database}-wal`
   if (!existsSync(wal)) return null
   const lost = lostCommits(readFileSync(wal))

@@ -46,10 +46,10 @@ export interface Proposal<S = GameState, E = Json> {
   readonly shows: boolean
 }
 
-/** An answer that is taken. What it leads to is worked out apart: the entry may be on its way to the disk meanwhile. */
+/** A legal answer. Its proposal is computed separately, so that a host can store the entry at the same time. */
 export interface Taken<S = GameState, E = Json> {
   readonly entry: Entry
-  /** @throws when a step fails: then the answer counts as not given. */
+  /** @throws when a step fails: then nothing has changed. */
   readonly propose: () => Proposal<S, E>
 }
 

@@ -8,11 +8,11 @@ import { createInterface } from 'node:readline'
 import type { Entry } from '../../src-shared/kernel'
 import type { StoredMatch, StoredTable } from '../../src-main/host/storage/storeTypes'
 import { closeDatabase, openDatabase } from '../../src-main/store/database'
-import { readEntryLog } from '../../src-main/store/entryLog'
+import { readEntryLog } from '../../src-main/store/readEntryLog'
 import { ENTRIES } from '../../src-main/store/folder'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { load, readMatch } from '../../src-main/store/reads'
-import { takeInEntries } from '../../src-main/store/tails'
+import { insertTail } from '../../src-main/store/tails'
 
 /** The command that starts the host. */
 export const COMMAND: readonly string[] = [
@@ -101,7 +101,7 @@ export class Disk {
     const { entries, lost } = readEntryLog(path.join(dir, `${DATABASE}${ENTRIES}`), key)
     if (lost > 0) throw new Error(`${lost} blocks of the log of answers are unreadable`)
     const db = openDatabase({ file: path.join(copy, DATABASE), key })
-    takeInEntries(db, entries)
+    insertTail(db, entries)
     const { tables, unreadable } = load(db)
     if (unreadable.length > 0) throw new Error(`unreadable: ${unreadable.join(', ')}`)
     this.tables = tables

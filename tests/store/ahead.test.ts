@@ -1,16 +1,16 @@
 /** Whatever happens between an entry in the log and its row in the database: nothing accepted is lost, and nothing waits for ever. */
-import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { EntryLog, readEntryLog } from '../../src-main/store/entryLog'
+import { EntryLog } from '../../src-main/store/entryLog'
+import { readEntryLog } from '../../src-main/store/readEntryLog'
 import { ENTRIES } from '../../src-main/store/folder'
 import { keyFile } from '../../src-main/store/keys'
 import { CannotOpen, openDatabase, type Db } from '../../src-main/store/database'
-import type { StoreReply, StoreRequest } from '../../src-main/store/messages'
 import { DATABASE, KEY_FILE, type OpenStore } from '../../src-main/store/open'
-import { StoreClient, type StorePort } from '../../src-main/store/storeClient'
+import { StoreClient } from '../../src-main/store/storeClient'
 import { aroundCommits } from '../kit/commits'
+import { outcome, PaperThread, paperThreads } from '../kit/paperThread'
 import { answerFixture, dealFixture, partyFixture, snapshotFixture } from '../kit/storeFixtures'
 import { freshFolder, openTestStore, tryOpenStore } from '../kit/testStore'
 
@@ -39,12 +39,6 @@ async function found(dir: string): Promise<unknown> {
   const match = loaded.tables[0]?.match
   return [match?.answers.map(({ n }) => n), match?.tail?.map(({ n }) => n) ?? []]
 }
-const outcome = (one: Promise<unknown>): Promise<string> =>
-  one.then(
-    () => 'done',
-    (fault: unknown) => String(fault),
-  )
-
 describe('the log of a host that runs', () => {
   it('is left alone by another one, which is refused', async () => {
     const { dir, open } = await playing()
@@ -128,17 +122,6 @@ describe('writes that wait for rows', () => {
   })
 })
 
-/** A thread that does only what the test says. */
-class PaperThread extends EventEmitter {
-  readonly asked: StoreRequest[] = []
-  postMessage(message: StoreRequest): void {
-    this.asked.push(message)
-  }
-  say(message: StoreReply): void {
-    this.emit('message', message)
-  }
-}
-
 describe('a storage thread that dies for good', () => {
   async function dying() {
     const threads: PaperThread[] = [],
@@ -146,11 +129,7 @@ describe('a storage thread that dies for good', () => {
       file = path.join(freshFolder(), DATABASE),
       key = 'ab'.repeat(32)
     const store = new StoreClient({
-      thread: () => {
-        const thread = new PaperThread()
-        threads.push(thread)
-        return thread as unknown as StorePort
-      },
+      ...paperThreads(threads),
       ...{ file, key },
       log: new EntryLog(`${file}${ENTRIES}`, key),
       after: (_, act) => later.push(act),
@@ -163,17 +142,12 @@ describe('a storage thread that dies for good', () => {
     store.ahead?.complete('m', answerFixture(1))
     return { store, threads, later, log: `${file}${ENTRIES}`, key }
   }
-  const dies = (thread: PaperThread | undefined): void => {
-    thread?.emit('error', new Error('it fell over'))
-    thread?.emit('exit')
-  }
-
   it('holds up no write, no read and no end; the log stays', async () => {
     const { store, threads, log, key } = await dying()
     const waiting = [store.saveParty(partyFixture('t'), []), store.history({ table: null, before: null, limit: 1 })]
     await new Promise(done => setImmediate(done))
     expect(threads[0]?.asked.map(({ kind }) => kind)).toEqual(['open', 'write'])
-    dies(threads[0])
+    threads[0]?.die()
     const after = [...waiting, store.saveParty(partyFixture('t'), [])].map(outcome)
     for (const told of await Promise.all(after)) expect(told).toMatch(/it fell over|has ended/)
     expect(store.ahead?.log('m', 2, answerFixture(2).entry)).toBeNull()
@@ -187,7 +161,7 @@ describe('a storage thread that dies for good', () => {
     const { store, threads, later, log } = await dying()
     const saved = outcome(store.saveParty(partyFixture('t'), []))
     await new Promise(done => setImmediate(done))
-    dies(threads[0])
+    threads[0]?.die()
     expect(await saved).toContain('it fell over')
     expect(threads[1]?.asked).toEqual([expect.objectContaining({ kind: 'reopen', unsettled: [] })])
     threads[1]?.say({ kind: 'reopened', verdicts: [] })

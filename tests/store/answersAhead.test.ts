@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredAnswer } from '../../src-main/host/storage/storeTypes'
 import { AnswersAhead } from '../../src-main/store/answersAhead'
-import type { LoggedEntry } from '../../src-main/store/entryLog'
+import type { LoggedEntry } from '../../src-main/store/entryBlocks'
 import { answerFixture } from '../kit/storeFixtures'
 
 const MB = 1024 * 1024

@@ -1,5 +1,4 @@
 /** What is not lost: reads and writes in flight when the thread dies, rows in the log of a file that is set aside. */
-import { EventEmitter } from 'node:events'
 import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,35 +7,12 @@ import { isDamaged } from '../../src-main/host/storage/storeTypes'
 import { DATABASE, KEY_FILE, openStore } from '../../src-main/store/open'
 import { keyFile } from '../../src-main/store/keys'
 import { StoreClient, type StorePort } from '../../src-main/store/storeClient'
-import type { StoreReply, StoreRequest } from '../../src-main/store/messages'
+import type { StoreRequest } from '../../src-main/store/messages'
 import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
+import { outcome, PaperThread, paperThreads } from '../kit/paperThread'
 import { freshFolder, inlineStorePort, NOON, openTestStore, tryOpenStore } from '../kit/testStore'
 
 const KEY = 'ab'.repeat(32)
-
-/** A thread that does only what the test says. */
-class PaperThread extends EventEmitter {
-  readonly asked: StoreRequest[] = []
-  postMessage(message: StoreRequest): void {
-    this.asked.push(message)
-  }
-  say(message: StoreReply): void {
-    this.emit('message', message)
-  }
-  die(): void {
-    this.emit('error', new Error('it fell over'))
-    this.emit('exit')
-  }
-}
-
-/** Starts such threads, and notes them. */
-const paperThreads = (threads: PaperThread[]) => ({
-  thread: () => {
-    const thread = new PaperThread()
-    threads.push(thread)
-    return thread as unknown as StorePort
-  },
-})
 
 async function opened() {
   const threads: PaperThread[] = [],
@@ -54,11 +30,6 @@ async function opened() {
   await opening
   return { store, threads, news, later }
 }
-const outcome = (one: Promise<unknown>): Promise<string> =>
-  one.then(
-    () => 'done',
-    (fault: unknown) => String(fault),
-  )
 
 describe('when the storage thread dies', () => {
   it('reads in flight fail at once: their caller can ask again', async () => {

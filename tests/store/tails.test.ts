@@ -10,14 +10,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StoredEntry } from '../../src-main/host/storage/storeTypes'
 import { committer } from '../../src-main/store/batch'
 import { CannotOpen, closeDatabase, openDatabase, type Db } from '../../src-main/store/database'
-import { EntryLog, type LoggedEntry } from '../../src-main/store/entryLog'
+import { EntryLog } from '../../src-main/store/entryLog'
+import type { LoggedEntry } from '../../src-main/store/entryBlocks'
 import { ENTRIES } from '../../src-main/store/folder'
 import { keyFile } from '../../src-main/store/keys'
 import type { StoreReply } from '../../src-main/store/messages'
 import { MIGRATIONS } from '../../src-main/store/migrations'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { load, readMatch } from '../../src-main/store/reads'
-import { takeInEntries } from '../../src-main/store/tails'
+import { insertTail } from '../../src-main/store/tails'
 import { serveStore } from '../../src-main/store/thread'
 import { writer, type Write } from '../../src-main/store/writes'
 import { answerFixture, dealFixture, partyFixture, snapshotFixture } from '../kit/storeFixtures'
@@ -75,7 +76,7 @@ function played(answers: number, match = 'm', table = 't'): void {
 const entry = (n: number): StoredEntry => ({ n, entry: answerFixture(n).entry })
 const logged = (n: number, match = 'm'): LoggedEntry => ({ match, ...entry(n) })
 function takeIn(...numbers: readonly number[]): void {
-  takeInEntries(
+  insertTail(
     db,
     numbers.map(n => logged(n)),
   )
@@ -121,7 +122,7 @@ describe('the entries that a crash has left', () => {
   it('of several matches follow each its own', () => {
     played(1)
     played(0, 'other', 'u')
-    takeInEntries(db, [logged(1, 'other'), logged(2), logged(2, 'other'), logged(3)])
+    insertTail(db, [logged(1, 'other'), logged(2), logged(2, 'other'), logged(3)])
     expect([found()?.tail, found('other')?.tail]).toEqual([
       [entry(2), entry(3)],
       [entry(1), entry(2)],
@@ -158,19 +159,19 @@ describe('the entries that a crash has left', () => {
       { kind: 'append', match: 'over', answer: { ...answerFixture(2), outcome: OUTCOME } },
       { kind: 'abandon', match: 'left' },
     )
-    takeInEntries(db, [logged(2, 'left'), logged(3, 'over')])
+    insertTail(db, [logged(2, 'left'), logged(3, 'over')])
     expect([found('over'), found('left'), stored()]).toEqual([{ answers: [1, 2], tail: [] }, null, []])
   })
 
   it('are left out of a match that nobody knows', () => {
     played(1)
-    takeInEntries(db, [logged(1, 'unknown'), logged(2)])
+    insertTail(db, [logged(1, 'unknown'), logged(2)])
     expect(stored()).toEqual(['m 2'])
   })
 
   it('are left out where they were taken back, with those behind them', () => {
     played(1)
-    takeInEntries(db, [{ ...logged(2), entry: null }, logged(3)])
+    insertTail(db, [{ ...logged(2), entry: null }, logged(3)])
     expect([found()?.tail, stored()]).toEqual([[], []])
   })
 
@@ -205,7 +206,7 @@ describe('an entry that is not as it was taken in makes its match damaged', () =
   beforeEach(() => {
     played(2)
     played(1, 'other', 'u')
-    takeInEntries(db, [logged(2, 'other'), logged(3), logged(3, 'other'), logged(4), logged(5)])
+    insertTail(db, [logged(2, 'other'), logged(3), logged(3, 'other'), logged(4), logged(5)])
   })
 
   it.each([
@@ -255,7 +256,7 @@ describe('an entry goes', () => {
   beforeEach(() => {
     played(1)
     played(1, 'other', 'u')
-    takeInEntries(db, [logged(2), logged(2, 'other'), logged(3), logged(4)])
+    insertTail(db, [logged(2), logged(2, 'other'), logged(3), logged(4)])
   })
   const OTHER = 'other 2'
 
@@ -298,7 +299,7 @@ describe('an entry goes', () => {
 
   it('when another was accepted in its place since: that one counts', () => {
     const other = { ...logged(2), entry: { ...entry(2).entry, answer: 'keep' } }
-    takeInEntries(db, [other])
+    insertTail(db, [other])
     expect(found()?.tail).toEqual([{ n: 2, entry: other.entry }])
   })
 })

@@ -125,7 +125,7 @@ export class MatchLifecycle {
     return saved && 'not' in saved ? saved.not : null
   }
 
-  /** The last answers of a resumed match are stored whole, before anything else of it is. */
+  /** Stores the rows of recovered answers, before later writes. */
   private storeCompleted({ id, completed }: ResumedMatch): void {
     const { store } = this.context.deps
     for (const answer of completed)

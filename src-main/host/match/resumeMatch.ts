@@ -14,7 +14,7 @@ import { rulesCompatible } from './rulesCompatible'
 import type { StoredAnswer, StoredDeck, StoredMatch, StoredSnapshot } from '../storage/storeTypes'
 import type { SavedMatch } from './savedMatch'
 
-/** A match that goes on, and its last answers, of which the store has no more than what was answered. */
+/** A resumed match, and its last answers whose events are not stored yet. */
 export interface ResumedMatch extends SavedMatch {
   readonly completed: readonly StoredAnswer[]
 }
@@ -96,7 +96,7 @@ function replayAnswer(match: Match, { n, entry, events: told }: StoredAnswer): v
   match.commit(proposal)
 }
 
-/** Works out again what the last entries have led to. @throws when one of them does not fit */
+/** Replays the recovered entries. @throws when one of them does not fit */
 function completeTail(match: Match, { tail = [] }: StoredMatch, otherRules: boolean): readonly StoredAnswer[] {
   const completed: StoredAnswer[] = []
   for (const [at, { n, entry }] of tail.entries()) {
@@ -108,7 +108,7 @@ function completeTail(match: Match, { tail = [] }: StoredMatch, otherRules: bool
   return completed
 }
 
-/** @param mayFail whether it may be one at which a step failed: then it was refused. @returns null for such a one */
+/** @param mayFail whether a failing step is expected: that answer was refused. @returns null if a step fails then */
 function replayed(match: Match, entry: Entry, mayFail: boolean): Proposal | null {
   try {
     return match.replay(entry)

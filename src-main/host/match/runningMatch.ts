@@ -265,15 +265,15 @@ export class RunningMatch {
   }
 
   /**
-   * Makes an answer durable: its entry first, if the store can, so that the rules decide and views are made ready while
-   * the disk works. @returns what it leads to, or null when it could not be stored
+   * Makes an answer durable. If possible only its entry has to be: then the rules and the views are worked out during the
+   * sync. @returns the proposal, or null when the answer could not be stored
    */
   private async store(taken: Taken): Promise<Proposal | null> {
     const { id } = this.setup,
       { store } = this.deps,
       n = this.journal.length + 1
     const logged = store.ahead?.log(id, n, taken.entry) ?? null
-    // Awaited below, unless a step fails: then the entry counts for nothing.
+    // Awaited below, unless a step fails: then the entry is dropped.
     logged?.catch(() => undefined)
     let proposal: Proposal
     try {
@@ -393,6 +393,6 @@ export class RunningMatch {
   }
 }
 
-/** What is worked out as soon as it is taken. */
+/** An answer whose proposal exists already. */
 const workedOut = (proposal: Proposal | Refusal): Taken | Refusal =>
   isRefusal(proposal) ? proposal : { entry: proposal.entry, propose: () => proposal }

@@ -111,7 +111,7 @@ export interface StoredAnswer {
   readonly outcome: Outcome | null
 }
 
-/** An accepted answer of which nothing else is stored yet. */
+/** An accepted answer whose events are not stored yet. */
 export interface StoredEntry {
   /** 1-based position in its match. */
   readonly n: number
@@ -126,7 +126,7 @@ export interface StoredMatch {
   readonly ended: number | null
   readonly latest: StoredSnapshot
   readonly answers: readonly StoredAnswer[]
-  /** What was accepted after these answers, if anything. */
+  /** Entries accepted after these answers, recovered after a crash. */
   readonly tail?: readonly StoredEntry[]
   /** The decks that its options and states name. */
   readonly decks: readonly StoredDeck[]
@@ -163,17 +163,17 @@ export interface HistoryQuery {
   readonly limit: number
 }
 
-/** Stores what was answered ahead of what it leads to, which can be worked out again. */
+/** Makes an entry durable before the rules have worked out its events: these can be computed again. */
 export interface EntryStore {
   /**
-   * Stores an entry that is taken, before it is known what it leads to. `complete` or `drop` has to follow.
-   * @returns resolves when it is durable, and then the answer is accepted; rejects when it is not; null where that is
-   *   impossible now: the answer is to be stored by `appendAnswer`
+   * Stores a legal answer's entry. Must be followed by `complete` or `drop`, unless it rejects.
+   * @returns resolves when the entry is durable: then the answer is accepted; rejects when it is not. Null when this is
+   *   not possible now: use `appendAnswer`
    */
   log(match: string, n: number, entry: Entry): Promise<void> | null
-  /** What such an entry has led to. It is never refused: no other write is done before it is stored. */
+  /** Supplies the events of a logged or recovered entry. Its row is written before any later write. */
   complete(match: string, answer: StoredAnswer): void
-  /** An entry is not to count: it leads to nothing. Resolves when that is durable, or cannot be. */
+  /** Cancels a logged entry whose step failed. Resolves when that is durable or has failed. */
   drop(match: string, n: number): Promise<void>
 }
 
@@ -184,7 +184,7 @@ export interface Store {
   saveDeal(deal: StoredDeal, decks: readonly StoredDeck[]): Promise<void>
   /** Resolves when the answer is durable; rejects when it is not, and then the answer has not been accepted. */
   appendAnswer(match: string, answer: StoredAnswer): Promise<void>
-  /** Absent where an answer can be stored as a whole only. */
+  /** Absent if answers can only be stored together with their events. */
   readonly ahead?: EntryStore | undefined
   /** Stores the state from which a restart goes on: the answers since then are replayed. */
   saveSnapshot(match: string, snapshot: StoredSnapshot): Promise<void>

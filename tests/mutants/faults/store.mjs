@@ -344,13 +344,19 @@ export default [
     'tests/store/entryLog.test.ts',
   ]),
   // Blocks can be left out or changed places.
-  fault('store', 'src-main/store/entryLog.ts', '.setAAD(before)', '.setAAD(FIRST)', ['tests/store/entryLog.test.ts']),
+  fault(
+    'store',
+    'src-main/store/entryBlocks.ts',
+    'createDecipheriv(CIPHER, key, block.subarray(0, NONCE))\n      .setAAD(previous)',
+    'createDecipheriv(CIPHER, key, block.subarray(0, NONCE))\n      .setAAD(NO_TAG)',
+    ['tests/store/entryLog.test.ts'],
+  ),
   // That entries are lost is not said.
-  fault('store', 'src-main/store/entryLog.ts', 'return { blocks, lost }', 'return { blocks, lost: 0 }', [
+  fault('store', 'src-main/store/readEntryLog.ts', 'return { blocks, lost }', 'return { blocks, lost: 0 }', [
     'tests/store/entryLog.test.ts',
   ]),
   // An answer that did not count does.
-  fault('store', 'src-main/store/entryLog.ts', '(entry ? [{ ...of, entry }] : [])', '[{ ...of, entry }]', [
+  fault('store', 'src-main/store/readEntryLog.ts', '(entry ? [{ ...of, entry }] : [])', '[{ ...of, entry }]', [
     'tests/store/entryLog.test.ts',
     'tests/store/tails.test.ts',
   ]),
@@ -372,24 +378,28 @@ export default [
     'tests/host/match/ahead.test.ts',
   ]),
   // A disk without room has its healthy database set aside.
-  fault('store', 'src-main/store/leftEntries.ts', "new CannotOpen('closed',", "new CannotOpen('unreadable',", [
+  fault('store', 'src-main/store/recoverEntries.ts', "new CannotOpen('closed',", "new CannotOpen('unreadable',", [
     'tests/store/tails.test.ts',
   ]),
   // A backup lacks what a crash has left beside the database.
-  fault('store', 'src-main/store/backup.ts', 'takeInLeft(db, database, key)', '', ['tests/store/backup.test.ts']),
+  fault('store', 'src-main/store/backup.ts', 'recoverEntries(db, database, key)', '', ['tests/store/backup.test.ts']),
   // What a crash has left is thrown away.
-  fault('store', 'src-main/store/leftEntries.ts', 'takeInEntries(db, entries)\n', '', [
+  fault('store', 'src-main/store/recoverEntries.ts', 'insertTail(db, entries)\n', '', [
     'tests/host/match/ahead.test.ts',
   ]),
   // The log of an old database, set aside with it, is not read.
-  fault('store', 'src-main/store/thread.ts', 'takeInLeft(db, from ?? file, key)', 'takeInLeft(db, file, key)', [
+  fault('store', 'src-main/store/thread.ts', 'recoverEntries(db, from ?? file, key)', 'recoverEntries(db, file, key)', [
     'tests/store/tails.test.ts',
     'tests/store/salvage.test.ts',
   ]),
   // What was damaged is overwritten by a new log.
-  fault('store', 'src-main/store/thread.ts', 'from === null ? copyOfLog(file, new Date())', 'from === null ? file', [
-    'tests/store/tails.test.ts',
-  ]),
+  fault(
+    'store',
+    'src-main/store/thread.ts',
+    'from === null ? copyDamagedLog(file, new Date())',
+    'from === null ? file',
+    ['tests/store/tails.test.ts'],
+  ),
   // The log of another host, which runs, is removed.
   fault('store', 'src-main/store/entryLog.ts', 'if (remove && this.isOurs)', 'if (remove)', [
     'tests/store/ahead.test.ts',
@@ -407,7 +417,7 @@ export default [
   fault(
     'store',
     'src-main/store/answersAhead.ts',
-    'this.written < this.rows || this.underWay.size > 0',
+    'this.written < this.rows || this.pending.size > 0',
     'this.written < this.rows',
     ['tests/store/ahead.test.ts', 'tests/store/answersAhead.test.ts'],
   ),
@@ -424,7 +434,7 @@ export default [
     ['tests/store/answersAhead.test.ts'],
   ),
   // An answer is durable, and the party that names its match is not.
-  fault('store', 'src-main/store/storeClient.ts', ' && this.comingFirst === 0', '', [
+  fault('store', 'src-main/store/storeClient.ts', ' && this.blockingWrites === 0', '', [
     'tests/store/storeClient.test.ts',
   ]),
   // A snapshot overtakes the answers that it contains.
