@@ -85,8 +85,11 @@ export class Table {
       setup,
       party: this.party,
       fairDeal: this.fairDeal,
-      sendUpdates: (people, events) => {
-        this.updates.sendTo(people, events)
+      sendChange: (people, events) => {
+        this.updates.sendChange(people, events)
+      },
+      sendAnswer: (people, events) => {
+        this.updates.sendAnswer(people, events)
       },
       storeParty: () => {
         this.storage.storeChanges()
@@ -116,7 +119,7 @@ export class Table {
       owner: setup.owner ?? null,
       match: () => this.match.current,
       welcome: person => {
-        this.updates.send(person, [], true)
+        this.updates.send(person, true)
         this.computers.tell(person)
         this.fairDeal.arrived(person)
       },
@@ -190,18 +193,18 @@ export class Table {
 
   /** Handles a message of somebody at the table. @returns null when it was done, or why not */
   receive(person: Person, message: ClientMessage): Promise<Refusal | null> | Refusal | null {
+    // Their connection is being closed.
+    if (!this.party.people.includes(person)) return refuse('left')
     if (person.screen && !SCREEN_COMMANDS.includes(message.kind)) return refuse('screenOnly')
     if (message.kind === 'answer') return this.answer(person, message.ask, message.answer)
     if (isFairDealCommand(message)) return this.fairDeal.receive(person, message)
     if (isChatCommand(message)) return this.chat.receive(person, message)
     if (this.match.dealing && !DURING_DEALS.includes(message.kind))
-      return this.match.dealing.then(() =>
-        this.party.people.includes(person) ? this.receive(person, message) : refuse('left'),
-      )
+      return this.match.dealing.then(() => this.receive(person, message))
     const why = refuseAtArranged(this.party, message) ?? this.commands.run(person, message)
     if (why instanceof Promise)
       return why.then(refusal => {
-        this.presence.standIns.update()
+        if (this.presence.standIns.update()) this.broadcast()
         return refusal
       })
     if (why || message.kind === 'link') return why

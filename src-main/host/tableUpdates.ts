@@ -12,8 +12,8 @@ import type { Connections } from './connections'
 import type { HostControls } from './deps'
 import type { RunningMatch } from './match/runningMatch'
 import type { Party } from './party/party'
-import { commonPartyView, ownPartyView } from './party/partyView'
 import type { Person } from './party/person'
+import { PartyTexts } from './partyTexts'
 import { field, joined, written, type Written } from './written'
 
 /**
@@ -42,32 +42,47 @@ export interface TableUpdatesContext {
 export class TableUpdates {
   /** People who have not been sent what has changed last. */
   private readonly stale = new Set<Person>()
+  private readonly partyTexts: PartyTexts
   private readonly budget: TokenBucket
   private cancel: Cancel | null = null
 
   constructor(private readonly context: TableUpdatesContext) {
     this.budget = new TokenBucket(context.clock, BURST, INTERVAL_MS)
+    this.partyTexts = new PartyTexts({
+      party: context.party,
+      doorFor: person => this.doorFor(person),
+      runsDoor: person => person === context.party.host || context.controlsFor(person) !== null,
+    })
   }
 
   /** Sends a person an update now. @param arrival with the log of the match, for somebody who has just arrived */
-  send(person: Person, events: readonly EmittedEvent<Json>[] = [], arrival = false): void {
-    this.sendTo([person], events, arrival)
+  send(person: Person, arrival = false): void {
+    this.partyTexts.forget()
+    this.sendNow([person], [], arrival)
   }
 
-  /** Sends these people an update now. What is the same for all of them is worked out and written once. */
-  sendTo(people: readonly Person[], events: readonly EmittedEvent<Json>[], arrival = false): void {
+  /** Sends these people an update now: party and match have changed. */
+  sendChange(people: readonly Person[], events: readonly EmittedEvent<Json>[]): void {
+    this.partyTexts.forget()
+    this.sendNow(people, events)
+  }
+
+  /** Sends these people what an answer has changed: the match, and nothing of the party. */
+  sendAnswer(people: readonly Person[], events: readonly EmittedEvent<Json>[]): void {
+    this.sendNow(people, events)
+  }
+
+  private sendNow(people: readonly Person[], events: readonly EmittedEvent<Json>[], arrival = false): void {
     for (const person of people) this.stale.delete(person)
     if (people.length > 0) this.context.changed?.()
     const connected = people.filter(person => this.context.connections.has(person))
     if (connected.length === 0) return
     const { party, connections } = this.context
-    const common = written(commonPartyView(party)),
-      keeping = this.context.keeping(),
+    const keeping = this.context.keeping(),
       last = written(keeping ? { keeping } : {}),
       deck = party.deck()
     for (const person of connected) {
-      const view = joined(common, written({ ...ownPartyView(party, person), door: this.doorFor(person) }))
-      const update = joined(joined(field('party', view), this.matchFor(person, events)), last)
+      const update = joined(joined(this.partyTexts.for(person), this.matchFor(person, events)), last)
       connections.send(person, arrival ? joined(update, written({ log: this.logFor(person) })) : update, deck)
     }
   }
@@ -100,6 +115,7 @@ export class TableUpdates {
    * with the next changes when there have been many.
    */
   broadcast(except?: Person): void {
+    this.partyTexts.forget()
     for (const person of this.context.party.people) if (person !== except) this.stale.add(person)
     this.context.changed?.()
     if (!this.cancel) this.sendToStale()
@@ -117,7 +133,7 @@ export class TableUpdates {
       })
       return
     }
-    this.sendTo(
+    this.sendNow(
       this.context.party.people.filter(person => this.stale.has(person)),
       [],
     )

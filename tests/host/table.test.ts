@@ -309,6 +309,15 @@ describe('a match', () => {
     expect(deps.faults).toEqual([])
   })
 
+  it('hears nothing more from somebody who has left it', async () => {
+    const [anna, boris] = arrive('Anna', 'Boris', 'Clara')
+    const idOf = boris?.update.party.you.id ?? ''
+    expect(await anna?.send({ kind: 'kick', person: idOf })).toBeNull()
+    expect(await boris?.send({ kind: 'leave' })).toEqual({ refused: 'left' })
+    expect(await boris?.send({ kind: 'rename', name: 'Clara 2' })).toEqual({ refused: 'left' })
+    expect(anna?.update.party.seats.map(({ name }) => name)).toEqual(['Anna', 'Clara'])
+  })
+
   it('lets spectators see the open view only', async () => {
     await started('Anna', 'Boris')
     const [eve] = arrive('Eve')

@@ -114,6 +114,26 @@ describe('updates to everybody', () => {
     expect(changes).toBeGreaterThan(before)
   })
 
+  it('tell of a bot that fills in from the first moment of a match, for somebody who was away before it', async () => {
+    const [anna, boris] = await arrive('Anna', 'Boris')
+    await anna?.send({ kind: 'setting', key: 'sitInAfter', value: 30 })
+    boris?.disconnect()
+    await deps.clock.advance(31_000)
+    expect(await anna?.send({ kind: 'start', anyway: true })).toBeNull()
+    expect(anna?.update.party.seats[1]).toMatchObject({ here: false, sitIn: true })
+  })
+
+  it('tell of a bot that fills in once its person has been away for long enough', async () => {
+    const [anna, boris] = await arrive('Anna', 'Boris')
+    await anna?.send({ kind: 'setting', key: 'sitInAfter', value: 30 })
+    expect(await anna?.send({ kind: 'start', anyway: true })).toBeNull()
+    boris?.disconnect()
+    await deps.clock.advance(29_000)
+    expect(anna?.update.party.seats[1]).toMatchObject({ here: false, sitIn: false })
+    await deps.clock.advance(1000)
+    expect(anna?.update.party.seats[1]).toMatchObject({ here: false, sitIn: true })
+  })
+
   it('end with their table', async () => {
     const [, boris] = await arrive('Anna', 'Boris')
     for (let i = 0; i < 8; i++) await rename(boris, `Boris ${i}`)

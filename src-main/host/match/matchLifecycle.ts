@@ -21,7 +21,10 @@ export interface MatchLifecycleContext {
   readonly setup: TableSetup
   readonly party: Party
   readonly fairDeal: FairDeal
-  readonly sendUpdates: (people: readonly Person[], events: readonly EmittedEvent<Json>[]) => void
+  /** Sends people an update: party and match have changed. */
+  readonly sendChange: (people: readonly Person[], events: readonly EmittedEvent<Json>[]) => void
+  /** Sends people what an answer has changed: nothing of the party. */
+  readonly sendAnswer: (people: readonly Person[], events: readonly EmittedEvent<Json>[]) => void
   readonly storeParty: () => void
   /** Called when a deal takes long enough for people to wonder, and when none comes of what was to be one. */
   readonly onDealing: () => void
@@ -188,7 +191,7 @@ export class MatchLifecycle {
   }
 
   private play(running: RunningMatch): void {
-    const { party, fairDeal, storeParty, sendUpdates } = this.context
+    const { party, fairDeal, storeParty, sendChange } = this.context
     this.current?.stop()
     party.enter('match')
     this.current = running
@@ -196,20 +199,19 @@ export class MatchLifecycle {
     running.sleep(this.asleep)
     storeParty()
     running.begin(party.botSeats())
-    sendUpdates(party.people, running.openingEvents)
+    sendChange(party.people, running.openingEvents)
   }
 
   private changed(running: RunningMatch, touched: Seat | 'all', events: readonly EmittedEvent<Json>[]): void {
-    const { party, sendUpdates } = this.context
+    const { party, sendChange, sendAnswer } = this.context
     const ends = running.isOver && party.phase === 'match'
     if (ends) {
       party.phase = 'result'
       this.putDownNext(running)
     }
-    sendUpdates(
-      party.people.filter(person => touched === 'all' || party.seatOf(person) === touched),
-      events,
-    )
+    const people = touched === 'all' ? party.people : party.people.filter(person => party.seatOf(person) === touched)
+    if (ends) sendChange(people, events)
+    else sendAnswer(people, events)
     if (ends) this.over(running, null)
   }
 

@@ -56,21 +56,24 @@ export class StandInBots {
 
   /**
    * Puts in bots for people who have been away long enough. Call it whenever one of its conditions may have changed.
+   * @returns whether it has put one in, of which people have to be told
    */
-  update(): void {
+  update(): boolean {
     this.timer?.()
     this.timer = null
     // A host pauses to wait for somebody: no bot takes their seat meanwhile.
     if (this.party.phase !== 'match' || this.party.paused || this.party.settings.sitInAfter === 0 || !this.match())
-      return
-    const due = this.due()
-    for (const { person, seat, left } of due) if (left <= 0) this.seatBot(person, seat)
+      return false
+    const due = this.due(),
+      overdue = due.filter(({ left }) => left <= 0)
+    for (const { person, seat } of overdue) this.seatBot(person, seat)
     const next = Math.min(...due.map(({ left }) => left).filter(left => left > 0))
     if (Number.isFinite(next))
       this.timer = this.clock.after(next, () => {
         this.update()
         this.onSatIn()
       })
+    return overdue.length > 0
   }
 
   stop(): void {

@@ -14,8 +14,8 @@ export default [
   fault(
     'host',
     'src-main/host/match/matchLifecycle.ts',
-    "person => touched === 'all' || party.seatOf(person) === touched",
-    '() => true',
+    "touched === 'all' ? party.people : party.people.filter(person => party.seatOf(person) === touched)",
+    'party.people',
     ['tests/host'],
   ),
   // A spectator gets the first seat's view.
@@ -561,8 +561,8 @@ export default [
   fault(
     'host',
     'src-main/host/match/matchLifecycle.ts',
-    '    running.begin(party.botSeats())\n    sendUpdates(party.people, running.openingEvents)\n',
-    '    sendUpdates(party.people, running.openingEvents)\n    running.begin(party.botSeats())\n',
+    '    running.begin(party.botSeats())\n    sendChange(party.people, running.openingEvents)\n',
+    '    sendChange(party.people, running.openingEvents)\n    running.begin(party.botSeats())\n',
     ['tests/host/match/matchLifecycle.test.ts'],
   ),
   // Everybody's record of a match says that it ended when its host was started again.
@@ -686,5 +686,37 @@ export default [
   // Answers that a crash has left are not in the journal.
   fault('host', 'src-main/host/match/resumeMatch.ts', 'answers: answers.map(', 'answers: stored.answers.map(', [
     'tests/host/match/ahead.test.ts',
+  ]),
+  // Somebody is told of the party as it was before they came.
+  fault(
+    'host',
+    'src-main/host/tableUpdates.ts',
+    '    this.partyTexts.forget()\n    this.sendNow([person]',
+    '    this.sendNow([person]',
+    ['tests/host/partyTexts.property.test.ts'],
+  ),
+  // A match ends, and everybody is shown it as going on.
+  fault('host', 'src-main/host/match/matchLifecycle.ts', 'if (ends) sendChange(people, events)\n    else ', '', [
+    'tests/host/partyTexts.property.test.ts',
+  ]),
+  // Whoever has a new seat is told of the old one.
+  fault('host', 'src-main/host/partyTexts.ts', 'this.own.clear()', '', ['tests/host/partyTexts.property.test.ts']),
+  // A change that everybody is to be told of is not told.
+  fault('host', 'src-main/host/partyTexts.ts', 'this.common = null\n', '', ['tests/host/partyTexts.property.test.ts']),
+  // The host's switches show what they were when somebody last came.
+  fault('host', 'src-main/host/partyTexts.ts', 'if (!runsDoor(person)) this', 'this', [
+    'tests/host/partyTexts.property.test.ts',
+  ]),
+  // Nobody is told of a bot that fills in from the beginning.
+  fault(
+    'host',
+    'src-main/host/table.ts',
+    'if (this.presence.standIns.update()) this.broadcast()',
+    'this.presence.standIns.update()',
+    ['tests/host/tableUpdates.test.ts'],
+  ),
+  // Somebody who was removed has somebody else leave.
+  fault('host', 'src-main/host/table.ts', "    if (!this.party.people.includes(person)) return refuse('left')\n", '', [
+    'tests/host/table.test.ts',
   ]),
 ]
