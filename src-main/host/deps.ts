@@ -51,7 +51,7 @@ export interface HostDeps {
   readonly reportFault: (fault: string) => void
 }
 
-/** Settings of the whole host, beyond one table, that the person who hosts may switch. */
+/** Settings of the whole host, beyond one table, that the person who hosts may switch: at one table, and nowhere else. */
 export interface HostControls {
   /** Whether the host is announced on the network; null where it cannot be. */
   visible(): boolean | null

@@ -13,8 +13,8 @@ type OwnPart = Pick<PartyView, 'you' | 'door'>
 export interface PartyTextsContext {
   readonly party: Party
   readonly doorFor: (person: Person) => AccessView
-  /** Whether a person's view of the door may change without the party: that of whoever runs the table or the host. */
-  readonly runsDoor: (person: Person) => boolean
+  /** Whether a person's view of the door changes with time alone. */
+  readonly doorAges: (person: Person) => boolean
 }
 
 export class PartyTexts {
@@ -38,9 +38,9 @@ export class PartyTexts {
   private ownFor(person: Person): Written<OwnPart> {
     const known = this.own.get(person)
     if (known) return known
-    const { party, doorFor, runsDoor } = this.context
+    const { party, doorFor, doorAges } = this.context
     const own = written({ ...ownPartyView(party, person), door: doorFor(person) })
-    if (!runsDoor(person)) this.own.set(person, own)
+    if (!doorAges(person)) this.own.set(person, own)
     return own
   }
 }

@@ -51,7 +51,8 @@ export class TableUpdates {
     this.partyTexts = new PartyTexts({
       party: context.party,
       doorFor: person => this.doorFor(person),
-      runsDoor: person => person === context.party.host || context.controlsFor(person) !== null,
+      // Wrong codes are told to the host, and count for a while.
+      doorAges: person => person === context.party.host && context.admission.guesses.count(context.party.code) !== null,
     })
   }
 

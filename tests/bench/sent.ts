@@ -1,5 +1,5 @@
 /** What a recorded match sent to whom: a file with a line for each answer. */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 /** What one answer brought about: who sent what, and what each guest got for it. */
 export interface Sent {
@@ -8,14 +8,20 @@ export interface Sent {
   readonly frames: readonly string[]
 }
 
-/** Begins a recording, in place of an earlier one. */
-export const beginRecording = (file: string): void => {
-  writeFileSync(file, '')
-}
+/**
+ * Keeps what was sent until the end: written at once it would burden the disk that is measured. As bytes, which no
+ * collection looks through.
+ */
+export class Recording {
+  private readonly lines: Buffer[] = []
 
-/** Written at once: kept in memory, it would make the collections of the process that measures longer and longer. */
-export const recordSent = (file: string, sent: Sent): void => {
-  appendFileSync(file, `${JSON.stringify(sent)}\n`)
+  add(sent: Sent): void {
+    this.lines.push(Buffer.from(`${JSON.stringify(sent)}\n`))
+  }
+
+  save(file: string): void {
+    writeFileSync(file, Buffer.concat(this.lines))
+  }
 }
 
 export const readSent = (file: string): readonly Sent[] =>

@@ -4,11 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { drawAnswer, fastRandom, type Random } from '../../src-shared/kernel'
 import { GAMES } from '../../src-shared/games'
 import { COLOURS, FACES } from '../../src-shared/wire/avatars'
-import type { StateUpdate } from '../../src-shared/wire'
+import type { AccessView, StateUpdate } from '../../src-shared/wire'
+import type { Admission } from '../../src-main/host/access/admission'
+import { accessView } from '../../src-main/host/access/joinCode'
+import type { Connections } from '../../src-main/host/connections'
+import type { HostControls } from '../../src-main/host/deps'
 import { Host } from '../../src-main/host/host'
 import type { Party } from '../../src-main/host/party/party'
 import { commonPartyView, ownPartyView } from '../../src-main/host/party/partyView'
 import type { Person } from '../../src-main/host/party/person'
+import type { Table } from '../../src-main/host/table'
 import { testDeps, type TestDeps } from '../kit/deps'
 import { Guest } from '../kit/guest'
 
@@ -23,8 +28,26 @@ const NAMES = ['Anna', 'Boris', 'Carla', 'Dmitri', 'Elena', 'Franco', 'Galina']
 
 type Message = Parameters<Guest['send']>[0]
 
+function switches(): HostControls {
+  let isVisible = true,
+    letsGuestsIn = true
+  return {
+    visible: () => isVisible,
+    setVisible: visible => {
+      isVisible = visible
+      return true
+    },
+    guests: () => letsGuestsIn,
+    setGuests: guests => {
+      letsGuestsIn = guests
+    },
+    isGuest: () => false,
+  }
+}
+
 class Evening {
   readonly guests: Guest[] = []
+  readonly table: Table
   readonly party: Party
   /** How many updates were compared, and those that showed something else than the party. */
   compared = 0
@@ -33,31 +56,19 @@ class Evening {
   private readonly host: Host
   readonly deps: TestDeps
   private readonly random: Random
-  private readonly controls = { visible: true, guests: true }
+  private readonly controls = switches()
 
   constructor(seed: number) {
     this.random = fastRandom(seed)
     this.deps = testDeps(seed)
     this.slowDisk()
     this.host = new Host(this.deps)
-    const { controls } = this
-    const table = this.host.open({
+    this.table = this.host.open({
       ...{ id: 't', name: 'Table', game: this.oneOf(GAMES).id, invite: [], fixedKey: null, pace: 1 },
       owner: { key: OWNER_KEY, expected: false },
-      controls: {
-        visible: () => controls.visible,
-        setVisible: on => {
-          controls.visible = on
-          return true
-        },
-        guests: () => controls.guests,
-        setGuests: on => {
-          controls.guests = on
-        },
-        isGuest: () => false,
-      },
+      controls: this.controls,
     })
-    this.party = table.party
+    this.party = this.table.party
   }
 
   /** Answers wait for it, and meanwhile other things happen. */
@@ -82,10 +93,10 @@ class Evening {
     else if (chance === 1) guest.disconnect()
     else if (chance < 8 && this.party.phase !== 'match') this.beginMatch()
     else if (chance < 14 && guest.asks().length > 0) this.answer(guest)
-    else if (chance === 14) this.switchElsewhere()
+    else if (chance === 14) this.guessCodes()
     else void guest.send(this.oneOf(this.messages(guest)))
     await this.deps.clock.settle()
-    if (this.below(3) === 0) await this.deps.clock.advance(this.oneOf([1, 10, 100, SECOND, 40 * SECOND]))
+    if (this.below(3) === 0) await this.deps.clock.advance(this.oneOf([1, 10, 100, SECOND, 40 * SECOND, 400 * SECOND]))
   }
 
   private come(): void {
@@ -105,9 +116,9 @@ class Evening {
     guest.hello(guest.token)
   }
 
-  /** The host's switches concern all its tables: the owner may use them at another one. */
-  private switchElsewhere(): void {
-    this.controls.visible = !this.controls.visible
+  /** Wrong codes are told to the host once they are many, and forgotten after ten minutes. */
+  private guessCodes(): void {
+    for (let guess = 0; guess < 4; guess++) this.table.codeGuessed()
   }
 
   private beginMatch(): void {
@@ -127,20 +138,20 @@ class Evening {
     const { party } = this,
       person = party.people.find(({ id }) => id === told.you.id)
     if (!person) throw new Error('somebody who has left is told of the party')
-    const door = this.doorDue(person)
-    const due = asSent({ ...commonPartyView(party), ...ownPartyView(party, person), door })
-    // Whoever runs the table is told more of the door, such as who was removed.
-    const shown = person === party.host ? { ...told, door: fieldsOf(told.door ?? {}, Object.keys(door)) } : told
-    if (!isDeepStrictEqual(shown, due)) this.wrong.push({ shown, due })
+    const due = { ...commonPartyView(party), ...ownPartyView(party, person), door: this.doorFor(person) }
+    if (!isDeepStrictEqual(told, asSent(due))) this.wrong.push({ told, due })
   }
 
-  private doorDue(person: Person): object {
-    const { code, host, office } = this.party
-    return {
-      locked: code !== null,
-      ...(person === host ? { code } : {}),
-      ...(person === office.owner ? { controls: this.controls } : {}),
-    }
+  private doorFor(person: Person): AccessView {
+    const { connections, admission } = this.table as unknown as Record<'connections', Connections> &
+      Record<'admission', Admission>
+    return accessView(
+      this.party,
+      person,
+      connections,
+      admission,
+      person === this.party.office.owner ? this.controls : null,
+    )
   }
 
   /** What this guest might send now; much of it is refused. */
@@ -196,9 +207,6 @@ class Evening {
 
 /** A view as JSON gives it back. */
 const asSent = (view: object): unknown => JSON.parse(JSON.stringify(view))
-
-const fieldsOf = (from: object, keys: readonly string[]): object =>
-  Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)))
 
 describe('every update shows the party as it is', () => {
   it.each(EVENINGS)('through evening %i', async seed => {

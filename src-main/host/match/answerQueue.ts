@@ -13,6 +13,8 @@ export type Take = () => Taken | 'again' | Refusal
 
 export class AnswerQueue {
   private last: Promise<unknown> = Promise.resolve()
+  /** How many answers are being processed or wait. */
+  private open = 0
   private readonly retries = new Set<Cancel>()
   private stopped = false
 
@@ -28,7 +30,9 @@ export class AnswerQueue {
 
   /** Queues an answer. @returns null when it is accepted and durable (now or before), or why not */
   add(take: Take): Promise<Refusal | null> {
-    const processed = this.last.then(() => this.process(take))
+    const isNext = this.open++ === 0
+    // Where nobody waits, an answer is on its way to the disk before anything else happens.
+    const processed = isNext ? this.process(take) : this.last.then(() => this.process(take))
     this.last = processed
     return processed
   }
@@ -59,8 +63,8 @@ export class AnswerQueue {
   }
 
   private async process(take: Take): Promise<Refusal | null> {
-    if (this.stopped) return refuse('noMatch')
     try {
+      if (this.stopped) return refuse('noMatch')
       const taken = take()
       if (taken === 'again') return null
       if (isRefusal(taken)) return taken
@@ -71,6 +75,8 @@ export class AnswerQueue {
     } catch (fault) {
       this.deps.reportFault(`an answer could not be taken: ${String(fault)}`)
       return refuse('storeFailed')
+    } finally {
+      this.open--
     }
   }
 }

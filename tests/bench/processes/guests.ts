@@ -7,7 +7,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { fastRandom } from '../../../src-shared/kernel'
 import { Guest } from '../guest'
-import { beginRecording, readSent, recordSent } from '../sent'
+import { readSent, Recording } from '../sent'
 import { drawnAnswer, openTable, nextAnswer } from '../table'
 
 /** Pause between two answers: a host of ours accepts 40 messages a second from one guest. */
@@ -41,7 +41,7 @@ async function timed(
 }
 
 async function record(): Promise<number[]> {
-  beginRecording(file)
+  const recording = new Recording()
   const guests = await openTable(port, count)
   const random = fastRandom(count),
     times: number[] = []
@@ -52,25 +52,28 @@ async function record(): Promise<number[]> {
     // A sealed answer shows nobody else anything: it is played, and not measured.
     if (ms !== null) {
       times.push(ms)
-      recordSent(file, { ...next, frames })
+      recording.add({ ...next, frames })
     }
     await after(PAUSE_MS)
   }
+  recording.save(file)
   return times
 }
 
 async function repeat(): Promise<number[]> {
   const sent = readSent(file),
     guests: Guest[] = [],
-    random = fastRandom(count)
+    random = fastRandom(count),
+    // The guests of both servers do the same: these keep a recording and draw answers too, which nobody needs.
+    recording = new Recording()
   for (let i = 0; i < count; i++) guests.push(await Guest.connect(port))
   const times: number[] = []
   for (const [at, { who, text }] of sent.entries()) {
-    // The guests of both servers do the same: these draw an answer too, which nobody needs.
     if (at > 0) drawnAnswer(guests, random, at)
-    const { ms } = await timed(guests, who, text)
+    const { ms, frames } = await timed(guests, who, text)
     if (ms === null) throw new Error('somebody was sent nothing')
     times.push(ms)
+    recording.add({ who, text, frames })
     await after(PAUSE_MS)
   }
   return times

@@ -41,6 +41,34 @@ describe('an answer', () => {
     expect(seen).toEqual([0, 1, 2])
   })
 
+  it('is on its way to the disk at once where nobody waits, and then the next one waits for it', async () => {
+    const { answers, committed } = queue()
+    const turns: string[] = []
+    const turn = (name: string) => () => {
+      turns.push(`${name} after ${committed.length}`)
+      return TAKEN
+    }
+    const first = answers.add(turn('first')),
+      second = answers.add(turn('second'))
+    expect(turns).toEqual(['first after 0'])
+    await first
+    await second
+    expect(turns).toEqual(['first after 0', 'second after 1'])
+    void answers.add(turn('third'))
+    expect(turns.at(-1)).toBe('third after 2')
+  })
+
+  it('that is refused holds up nobody', async () => {
+    const { answers, committed } = queue()
+    expect(await answers.add(() => refuse('paused'))).toEqual(refuse('paused'))
+    let hasTurn = false
+    void answers.add(() => {
+      hasTurn = true
+      return TAKEN
+    })
+    expect([hasTurn, committed.length]).toEqual([true, 0])
+  })
+
   it('of a bot is tried again each second until it is stored', async () => {
     let tries = 0
     const { clock, answers, committed } = queue(() => ++tries === 3)

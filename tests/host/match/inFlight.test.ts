@@ -161,17 +161,14 @@ describe('a bot that cannot answer', () => {
     expect(deps.store.entries.at(-1)?.entry).toMatchObject({ seat: 1, by: 'clock' })
   })
 
-  it('leaves it to its person, where they are back before the answer’s turn has come', async () => {
+  it('leaves it to its person, where they are back before the disk takes the clock’s answer', async () => {
     const { boris, fail, stored } = await failing()
-    Object.assign(deps, {
-      reportFault: () => {
-        queueMicrotask(() => {
-          boris.hello(boris.token)
-        })
-      },
-    })
+    deps.store.broken = true
     fail()
     await deps.clock.settle()
+    boris.hello(boris.token)
+    deps.store.broken = false
+    await deps.clock.advance(5000)
     expect(deps.store.entries).toHaveLength(stored)
     expect(boris.asks()[0]?.key).toBe('turn')
   })
