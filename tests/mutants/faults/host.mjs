@@ -719,4 +719,10 @@ export default [
   fault('host', 'src-main/host/table.ts', "    if (!this.party.people.includes(person)) return refuse('left')\n", '', [
     'tests/host/table.test.ts',
   ]),
+  // Two answers are looked at in the same state.
+  fault('host', 'src-main/host/match/answerQueue.ts', 'isNext ? this', 'isNext || true ? this', [
+    'tests/host/match/answerQueue.test.ts',
+  ]),
+  // An answer that was refused holds up those after it.
+  fault('host', 'src-main/host/match/answerQueue.ts', 'this.open--', '', ['tests/host/match/answerQueue.test.ts']),
 ]
