@@ -14,7 +14,7 @@ export interface PartyTextsContext {
   readonly party: Party
   readonly doorFor: (person: Person) => AccessView
   /** Whether a person's view of the door changes with time alone. */
-  readonly doorAges: (person: Person) => boolean
+  readonly doorChangesWithTime: (person: Person) => boolean
 }
 
 export class PartyTexts {
@@ -38,9 +38,9 @@ export class PartyTexts {
   private ownFor(person: Person): Written<OwnPart> {
     const known = this.own.get(person)
     if (known) return known
-    const { party, doorFor, doorAges } = this.context
+    const { party, doorFor, doorChangesWithTime } = this.context
     const own = written({ ...ownPartyView(party, person), door: doorFor(person) })
-    if (!doorAges(person)) this.own.set(person, own)
+    if (!doorChangesWithTime(person)) this.own.set(person, own)
     return own
   }
 }

@@ -52,7 +52,8 @@ export class TableUpdates {
       party: context.party,
       doorFor: person => this.doorFor(person),
       // Wrong codes are told to the host, and count for a while.
-      doorAges: person => person === context.party.host && context.admission.guesses.count(context.party.code) !== null,
+      doorChangesWithTime: person =>
+        person === context.party.host && context.admission.guesses.count(context.party.code) !== null,
     })
   }
 

@@ -23,7 +23,7 @@ export interface MatchLifecycleContext {
   readonly fairDeal: FairDeal
   /** Sends people an update: party and match have changed. */
   readonly sendChange: (people: readonly Person[], events: readonly EmittedEvent<Json>[]) => void
-  /** Sends people what an answer has changed: nothing of the party. */
+  /** Sends people what an answer has changed: the match, and nothing of the party. */
   readonly sendAnswer: (people: readonly Person[], events: readonly EmittedEvent<Json>[]) => void
   readonly storeParty: () => void
   /** Called when a deal takes long enough for people to wonder, and when none comes of what was to be one. */
@@ -210,9 +210,9 @@ export class MatchLifecycle {
       this.putDownNext(running)
     }
     const people = touched === 'all' ? party.people : party.people.filter(person => party.seatOf(person) === touched)
-    if (ends) sendChange(people, events)
-    else sendAnswer(people, events)
-    if (ends) this.over(running, null)
+    if (!ends) return sendAnswer(people, events)
+    sendChange(people, events)
+    this.over(running, null)
   }
 
   /** What the match has decided for the next one: the table may choose otherwise. */

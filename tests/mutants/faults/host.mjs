@@ -696,15 +696,19 @@ export default [
     ['tests/host/partyTexts.property.test.ts'],
   ),
   // A match ends, and everybody is shown it as going on.
-  fault('host', 'src-main/host/match/matchLifecycle.ts', 'if (ends) sendChange(people, events)\n    else ', '', [
-    'tests/host/partyTexts.property.test.ts',
-  ]),
+  fault(
+    'host',
+    'src-main/host/match/matchLifecycle.ts',
+    'sendChange(people, events)\n    this.over',
+    'sendAnswer(people, events)\n    this.over',
+    ['tests/host/partyTexts.property.test.ts'],
+  ),
   // Whoever has a new seat is told of the old one.
   fault('host', 'src-main/host/partyTexts.ts', 'this.own.clear()', '', ['tests/host/partyTexts.property.test.ts']),
   // A change that everybody is to be told of is not told.
   fault('host', 'src-main/host/partyTexts.ts', 'this.common = null\n', '', ['tests/host/partyTexts.property.test.ts']),
   // Wrong codes that count no longer are still told to the host.
-  fault('host', 'src-main/host/partyTexts.ts', 'if (!doorAges(person)) this', 'this', [
+  fault('host', 'src-main/host/partyTexts.ts', 'if (!doorChangesWithTime(person)) this', 'this', [
     'tests/host/partyTexts.property.test.ts',
   ]),
   // Nobody is told of a bot that fills in from the beginning.
