@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { verdictSchema } from '../fair/verdict'
+import { answerRequest } from './answer'
 import { MAX_DECK_TEXT } from './limits'
 import { wordsRequests, type WordsMessage } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
@@ -39,7 +40,7 @@ export const clientMessage = v.variant('kind', [
     proof: v.optional(id),
     owner: v.optional(id),
   }),
-  v.strictObject({ kind: v.literal('answer'), n, ask: id, answer: json }),
+  answerRequest,
   v.strictObject({ kind: v.literal('rename'), n, name: word }),
   /** Changes this person's face and colour. */
   v.strictObject({ kind: v.literal('avatar'), n, avatar: avatarSchema }),

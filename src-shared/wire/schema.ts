@@ -12,7 +12,8 @@ export const json: v.GenericSchema<unknown, Json> = v.pipe(
   v.transform(plain),
 )
 
-function plain(value: unknown): Json {
+/** Copies JSON without `__proto__` keys. */
+export function plain(value: unknown): Json {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value as Json
   const out: { [key: string]: Json } = {}
@@ -21,10 +22,18 @@ function plain(value: unknown): Json {
   return out
 }
 
+/** Longest id, in UTF-16 units. */
+const MAX_ID = 80
+
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= MAX_ID
+
 /** The number of a message, or a count. */
-export const n = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+export const n = v.custom<number>(isCount)
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+export const id = v.custom<string>(isId)
 /** A line of typed text. */
 export const word = v.pipe(v.string(), v.maxLength(200))
 export const refusal = v.object({ refused: v.string(), params: v.optional(v.record(v.string(), json)) })
