@@ -8,8 +8,6 @@ import { commonPartyView, ownPartyView } from './party/partyView'
 import type { Person } from './party/person'
 import { field, joined, written, type Written } from './written'
 
-type OwnPart = Pick<PartyView, 'you' | 'door'>
-
 export interface PartyTextsContext {
   readonly party: Party
   readonly doorFor: (person: Person) => AccessView
@@ -19,28 +17,25 @@ export interface PartyTextsContext {
 
 export class PartyTexts {
   private common: Written<ReturnType<typeof commonPartyView>> | null = null
-  private readonly own = new Map<Person, Written<OwnPart>>()
+  private readonly texts = new Map<Person, Written<{ readonly party: PartyView }>>()
 
   constructor(private readonly context: PartyTextsContext) {}
 
   /** The party may have changed. */
   forget(): void {
     this.common = null
-    this.own.clear()
+    this.texts.clear()
   }
 
   /** The party's part of a person's update. */
   for(person: Person): Written<{ readonly party: PartyView }> {
-    this.common ??= written(commonPartyView(this.context.party))
-    return field('party', joined(this.common, this.ownFor(person)))
-  }
-
-  private ownFor(person: Person): Written<OwnPart> {
-    const known = this.own.get(person)
+    const known = this.texts.get(person)
     if (known) return known
     const { party, doorFor, doorChangesWithTime } = this.context
-    const own = written({ ...ownPartyView(party, person), door: doorFor(person) })
-    if (!doorChangesWithTime(person)) this.own.set(person, own)
-    return own
+    this.common ??= written(commonPartyView(party))
+    const own = written({ ...ownPartyView(party, person), door: doorFor(person) }),
+      text = field('party', joined(this.common, own))
+    if (!doorChangesWithTime(person)) this.texts.set(person, text)
+    return text
   }
 }

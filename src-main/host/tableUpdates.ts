@@ -3,7 +3,7 @@
  * that nobody can make the host write to everybody without end. When they are sent depends on what is public only.
  */
 import type { EmittedEvent, Json } from '../../src-shared/kernel'
-import type { AccessView, KeepingView, SeenEvent, StateUpdate, UndoView } from '../../src-shared/wire'
+import type { AccessView, ClockView, KeepingView, SeenEvent, StateUpdate, UndoView } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import { TokenBucket } from '../tokenBucket'
 import { accessView } from './access/joinCode'
@@ -22,6 +22,10 @@ import { field, joined, written, type Written } from './written'
  */
 const BURST = 5,
   INTERVAL_MS = 200
+
+const NOTHING = written({})
+/** Most tables have no clock. */
+const NO_CLOCKS = written({ clocks: [] as readonly ClockView[] })
 
 export interface TableUpdatesContext {
   readonly clock: Clock
@@ -81,7 +85,7 @@ export class TableUpdates {
     if (connected.length === 0) return
     const { party, connections } = this.context
     const keeping = this.context.keeping(),
-      last = written(keeping ? { keeping } : {}),
+      last = keeping ? written({ keeping }) : NOTHING,
       deck = party.deck()
     for (const person of connected) {
       const update = joined(joined(this.partyTexts.for(person), this.matchFor(person, events)), last)
@@ -105,7 +109,9 @@ export class TableUpdates {
     const match: Written<Pick<StateUpdate, 'match'>> = running
       ? field('match', running.part(seat, events))
       : written({ match: null })
-    return joined(match, written({ clocks: running ? running.clockViews(seat) : [], ...(undo ? { undo } : {}) }))
+    const clocks = running?.clockViews(seat) ?? [],
+      timed = joined(match, clocks.length > 0 ? written({ clocks }) : NO_CLOCKS)
+    return undo ? joined(timed, written({ undo })) : timed
   }
 
   private logFor(person: Person): readonly SeenEvent[] {

@@ -36,6 +36,7 @@ export class AskClocks {
 
   /** Starts clocks of new asks and stops those of closed ones; the others run on. */
   set(asks: readonly ClockedAsk[]): void {
+    if (asks.length === 0 && this.running.size === 0) return
     const open = new Set(asks.map(ask => ask.id))
     for (const [id, entry] of this.running) {
       if (open.has(id)) continue
@@ -109,24 +110,13 @@ export function clockedAsks(
   isPresent: (seat: Seat) => boolean,
   readsLonger: (seat: Seat) => boolean,
 ): ClockedAsk[] {
-  const open = match.asks('public').map(ask => ({
-    id: ask.id,
-    seat: ask.seat,
-    key: ask.key,
-    seconds: ask.seconds === undefined ? seconds : ask.seconds * (readsLonger(ask.seat) ? NEWCOMER : 1),
-    isHeld: false,
-    isPrivate: false,
-  }))
-  const shown = match
-    .asks()
-    .filter(ask => ask.key === SEEN)
-    .map(ask => ({
-      id: ask.id,
-      seat: ask.seat,
-      key: ask.key,
-      seconds: ask.seconds ?? 0,
-      isHeld: !isPresent(ask.seat),
-      isPrivate: true,
-    }))
-  return [...open, ...shown].filter(ask => ask.seconds > 0)
+  const clocked: ClockedAsk[] = []
+  for (const { id, seat, key, seconds: own } of match.asks('public')) {
+    const length = own === undefined ? seconds : own * (readsLonger(seat) ? NEWCOMER : 1)
+    if (length > 0) clocked.push({ id, seat, key, seconds: length, isHeld: false, isPrivate: false })
+  }
+  for (const { id, seat, key, seconds: length = 0 } of match.asks())
+    if (key === SEEN && length > 0)
+      clocked.push({ id, seat, key, seconds: length, isHeld: !isPresent(seat), isPrivate: true })
+  return clocked
 }

@@ -62,6 +62,7 @@ export class MatchStarter {
         const occupant = party.seats[seat]
         return occupant?.who !== 'person' || occupant.person.here
       },
+      isWatched: () => party.people.length > party.seats.filter(({ who }) => who === 'person').length,
       readsLonger: seat => {
         const occupant = party.seats[seat]
         return (

@@ -40,6 +40,8 @@ export interface RunningMatchSetup extends DealtMatch {
   readonly pace: number
   /** Whether somebody is at this seat; a bot always is. */
   readonly isPresent: (seat: Seat) => boolean
+  /** Whether there is somebody without a seat. */
+  readonly isWatched: () => boolean
   /** Whether the game's own clocks run longer for this seat. */
   readonly readsLonger: (seat: Seat) => boolean
   readonly botTiming: BotTiming
@@ -299,13 +301,11 @@ export class RunningMatch {
   /** While the disk works: what people will see once it has. */
   private prepare(proposal: Proposal): void {
     const { touched, entry } = proposal,
-      { seats, isPresent } = this.setup
-    const all = touched === 'all' ? [null, ...Array.from({ length: seats }, (_, seat) => seat)] : [entry.seat]
+      { seats, isPresent, isWatched } = this.setup
+    const all = touched === 'all' ? Array.from({ length: seats }, (_, seat) => seat) : [entry.seat],
+      here = all.filter(seat => isPresent(seat) && !this.bots.has(seat))
     try {
-      this.parts.prepare(
-        proposal,
-        all.filter(seat => seat === null || (isPresent(seat) && !this.bots.has(seat))),
-      )
+      this.parts.prepare(proposal, touched === 'all' && isWatched() ? [null, ...here] : here)
     } catch {
       // What cannot be shown fails where it is shown: whether it is stored, the disk alone decides.
       this.parts.forget()

@@ -32,6 +32,7 @@ function running(more: Partial<RunningMatchSetup> = {}): RunningMatch {
     origin: { rules: game.rulesVersion, seats: [], dealt: 0, fair: null },
     ...{ saved: null, clock: 0, pace: 1, botTiming: {} },
     isPresent: () => true,
+    isWatched: () => true,
     readsLonger: () => false,
     profileAt: () => DEFAULT_PROFILE,
     onChange: touched => changes.push(String(touched)),

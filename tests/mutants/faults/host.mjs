@@ -59,11 +59,31 @@ export default [
     ['tests/host'],
   ),
   // What is open to everybody is written once and for all.
-  fault('host', 'src-main/host/match/matchParts.ts', 'if (this.open.value !== open)', "if (this.open.json === '')", [
-    'tests/host',
-  ]),
+  fault(
+    'host',
+    'src-main/host/match/matchParts.ts',
+    'if (this.open.of !== open)',
+    "if (this.open.text.json === '{}')",
+    ['tests/host/match'],
+  ),
+  // What one seat is told of an answer goes to the others, or theirs to it.
+  fault(
+    'host',
+    'src-main/host/match/matchParts.ts',
+    'if (seat !== null && emitted.some(',
+    'if (seat === null && emitted.some(',
+    ['tests/host/match/matchParts.property.test.ts'],
+  ),
+  // Everybody is sent the events of an earlier answer.
+  fault(
+    'host',
+    'src-main/host/match/matchParts.ts',
+    'if (this.common.of !== emitted)',
+    'if (this.common.of.length === 0)',
+    ['tests/host/match/matchParts.property.test.ts'],
+  ),
   // The time to look runs out for a player who is not connected.
-  fault('host', 'src-main/host/match/askClocks.ts', 'isHeld: !isPresent(ask.seat),', 'isHeld: false,', ['tests/host']),
+  fault('host', 'src-main/host/match/askClocks.ts', 'isHeld: !isPresent(seat),', 'isHeld: false,', ['tests/host']),
   // Everybody sees the clock of what one seat is being shown.
   fault('host', 'src-main/host/match/askClocks.ts', '.filter(({ ask }) => !ask.isPrivate || ask.seat === seat)', '', [
     'tests/host',
@@ -704,7 +724,7 @@ export default [
     ['tests/host/partyTexts.property.test.ts'],
   ),
   // Whoever has a new seat is told of the old one.
-  fault('host', 'src-main/host/partyTexts.ts', 'this.own.clear()', '', ['tests/host/partyTexts.property.test.ts']),
+  fault('host', 'src-main/host/partyTexts.ts', 'this.texts.clear()', '', ['tests/host/partyTexts.property.test.ts']),
   // A change that everybody is to be told of is not told.
   fault('host', 'src-main/host/partyTexts.ts', 'this.common = null\n', '', ['tests/host/partyTexts.property.test.ts']),
   // Wrong codes that count no longer are still told to the host.
