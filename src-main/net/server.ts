@@ -20,6 +20,7 @@ import { openSession } from './session'
 import { SocketLimits } from './socketLimits'
 import type { Certificate } from './tls/certificate'
 import { multiplexPort } from './tls/portMultiplexer'
+import { textFrame } from './textFrame'
 import { connectionSecret } from './tls/shortAuthString'
 import { HostWords, wordsLimit } from './tls/wordsExchange'
 import { fromOurPage, isOurHostName } from './originCheck'
@@ -148,6 +149,9 @@ export async function serve(setup: ServerSetup): Promise<Server> {
         onArrival: () => {
           counted.settle()
           settle()
+        },
+        write: text => {
+          socket.write(textFrame(text))
         },
       })
       // A page that is refused without a reason would retry forever.

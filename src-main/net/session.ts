@@ -40,6 +40,8 @@ export interface SessionSetup {
   readonly words?: HostWords
   /** Called when its hello was accepted. */
   readonly onArrival?: () => void
+  /** Sends a text while the socket is open. By the socket itself, if not given. */
+  readonly write?: (text: string) => void
 }
 
 /** Serves a socket. @returns closes it with a reason */
@@ -48,7 +50,14 @@ export function openSession(
   host: PeerHost,
   clock: Clock,
   connection: ConnectionInfo,
-  { isLocal = isLoopback(connection.address), onArrival, words = new HostWords(null, () => false) }: SessionSetup = {},
+  {
+    isLocal = isLoopback(connection.address),
+    onArrival,
+    words = new HostWords(null, () => false),
+    write = text => {
+      socket.send(text)
+    },
+  }: SessionSetup = {},
 ): Peer['close'] {
   let member: object | null = null
   let cancelTermination: Cancel | null = null
@@ -58,7 +67,7 @@ export function openSession(
   function sendText(text: string): void {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > MAX_UNREAD_BYTES) return socket.terminate()
-    socket.send(text)
+    write(text)
   }
   const peer: Peer = {
     connection,
