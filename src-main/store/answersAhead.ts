@@ -55,13 +55,14 @@ export class AnswersAhead implements EntryStore {
   log(match: string, n: number, entry: Entry): Promise<void> | null {
     const { log, isOpen } = this.setup
     if (this.closed || this.failed || !isOpen() || !this.hasLog() || log.bytes > TOO_LONG) return null
-    const id = idOf(match, n)
+    const logged = log.append({ match, n, entry }),
+      id = idOf(match, n)
     this.pending.set(id, pendingEntry())
-    return log.append({ match, n, entry }).catch((fault: unknown) => {
+    logged.catch(() => {
       this.rest()
       this.ended(id)
-      throw fault
     })
+    return logged
   }
 
   complete(match: string, answer: StoredAnswer): void {

@@ -42,11 +42,12 @@ export function blockCipher(key: Buffer, previous: Buffer): BlockCipher {
   return text => {
     const sealed = cipher.update(text, 'utf8')
     cipher.final()
-    const block = Buffer.alloc(LENGTH + NONCE + sealed.length + TAG)
+    // Every byte is set below.
+    const block = Buffer.allocUnsafe(LENGTH + NONCE + sealed.length + TAG)
     block.writeUInt32BE(block.length - LENGTH, 0)
-    nonce.copy(block, LENGTH)
-    sealed.copy(block, LENGTH + NONCE)
-    cipher.getAuthTag().copy(block, LENGTH + NONCE + sealed.length)
+    block.set(nonce, LENGTH)
+    block.set(sealed, LENGTH + NONCE)
+    block.set(cipher.getAuthTag(), LENGTH + NONCE + sealed.length)
     return block
   }
 }
