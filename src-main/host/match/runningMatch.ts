@@ -80,7 +80,13 @@ export class RunningMatch {
     this.openingEvents = events
     this.journal = new Journal(saved ? saved.openingEvents : events, saved?.answers ?? [])
     this.replays = saved?.replays ?? true
-    this.answers = new AnswerQueue(deps, taken => this.carryOut(taken))
+    this.answers = new AnswerQueue(
+      deps,
+      taken => this.store(taken),
+      proposal => {
+        this.commit(proposal)
+      },
+    )
     this.clocks = new AskClocks(deps.clock, ask => {
       void this.answers.addUntilStored(this.unlessPaused(() => workedOut(this.match.clock(ask))))
     })
@@ -261,10 +267,10 @@ export class RunningMatch {
   }
 
   /**
-   * Makes an answer durable, and then effective. If possible only its entry has to be durable: then the rules and the
-   * views are worked out during the sync. @returns false when the answer could not be stored
+   * Makes an answer durable. If possible only its entry has to be: then the rules and the views are worked out during the
+   * sync. @returns the proposal, or null when the answer could not be stored
    */
-  private async carryOut(taken: Taken): Promise<boolean> {
+  private async store(taken: Taken): Promise<Proposal | null> {
     const { id } = this.setup,
       { store } = this.deps,
       n = this.journal.length + 1
@@ -286,15 +292,10 @@ export class RunningMatch {
     } catch (fault) {
       this.parts.forget()
       this.deps.reportFault(`an answer could not be stored: ${String(fault)}`)
-      return false
+      return null
     }
-    try {
-      this.commit(proposal)
-    } finally {
-      // Its row can wait until everybody has been told.
-      if (logged) store.ahead?.complete(id, answer)
-    }
-    return true
+    if (logged) store.ahead?.complete(id, answer)
+    return proposal
   }
 
   /** While the disk works: what people will see once it has. */

@@ -18,11 +18,9 @@ function queue(stores: () => boolean = () => true) {
         faults.push(fault)
       },
     },
-    async taken => {
-      if (!stores()) return false
-      await Promise.resolve()
-      committed.push(taken.propose())
-      return true
+    taken => Promise.resolve(stores() ? taken.propose() : null),
+    proposal => {
+      committed.push(proposal)
     },
   )
   return { clock, committed, faults, answers }
