@@ -46,10 +46,18 @@ export async function reach(visitor: Visitor, until: string, rather: readonly st
       return
     } catch (error) {
       if (match === MATCHES || !String(error).includes('the match was over')) throw error
-      await visitor.test('rematch').click()
-      await visitor.test('table').waitFor()
+      await playAgain(visitor)
     }
   }
+}
+
+/** From the result. The final curtain may fall after the result is in sight, and lies over its buttons then. */
+async function playAgain(visitor: Visitor): Promise<void> {
+  const closes = visitor.test('curtain-close')
+  await visitor.page.addLocatorHandler(closes, () => closes.click())
+  await visitor.test('rematch').click()
+  await visitor.page.removeLocatorHandler(closes)
+  await visitor.test('table').waitFor()
 }
 
 export async function option(visitor: Visitor, key: string, value: string): Promise<void> {
