@@ -4,10 +4,9 @@
  */
 import { expect, it } from 'vitest'
 import { fastRandom, drawAnswer, type Random } from '../../src-shared/kernel'
-import type { Store } from '../../src-main/host/storage/storeTypes'
 import { Host } from '../../src-main/host/host'
 import { testDeps, type TestDeps } from '../kit/deps'
-import { freshFolder, openTestStore } from '../kit/testStore'
+import { freshFolder, openTestStore, watchedStore } from '../kit/testStore'
 import { WitnessGuest } from '../kit/witnessGuest'
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
@@ -23,6 +22,7 @@ class Evening {
   private host!: Host
   private deps!: TestDeps
   private close: () => Promise<void> = () => Promise.resolve()
+  private stored: () => Promise<void> = () => Promise.resolve()
   private drawn = 0
   private people = 0
 
@@ -68,7 +68,12 @@ class Evening {
   /** The host process opens what the folder holds; everybody comes back. */
   private async open(): Promise<void> {
     const { store, loaded } = await openTestStore(this.dir)
-    this.deps = { ...testDeps(this.seed * 1000 + this.counts.restarts), store: store as Store as TestDeps['store'] }
+    const watched = watchedStore(store)
+    this.stored = watched.idle
+    this.deps = {
+      ...testDeps(this.seed * 1000 + this.counts.restarts),
+      store: watched.store as TestDeps['store'],
+    }
     this.host = new Host(this.deps)
     const [stored] = loaded.tables
     if (stored) expect(this.host.reopen(SETUP, stored)).toBeNull()
@@ -170,12 +175,17 @@ class Evening {
           drawAnswer(ask.pick, max => this.random.nextInt(max, 'answer', this.drawn++)),
         )
       else await this.deps.clock.step()
+      await this.turn()
     }
   }
 
-  /** Gives the store, which answers by messages, time to do what it was asked. */
+  /**
+   * Until all is stored, and what waits for it is done. Time does not pass meanwhile: with a slow disk people would
+   * otherwise be late for a deal that had not begun, and the next one would wait for them for ever.
+   */
   private async turn(): Promise<void> {
     for (let i = 0; i < 12; i++) {
+      await this.stored()
       await new Promise(done => {
         setImmediate(done)
       })

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
-import type { Damage } from '../../src-main/host/storage/storeTypes'
+import type { Damage, Store } from '../../src-main/host/storage/storeTypes'
 import { openDatabase } from '../../src-main/store/database'
 import { keyFile } from '../../src-main/store/keys'
 import type { StorePort } from '../../src-main/store/storeClient'
@@ -43,4 +43,38 @@ export async function openTestStore(
   const open = await tryOpenStore(dir, opens, onDamage)
   if ('why' in open) throw new Error(`${open.why}: ${open.detail}`)
   return open
+}
+
+/** A store, and when all that it was asked to do is done. */
+export function watchedStore(store: Store): { readonly store: Store; readonly idle: () => Promise<void> } {
+  const pending = new Set<Promise<unknown>>()
+  const add = (asked: Promise<unknown>): void => {
+    const done = (): void => {
+      pending.delete(asked)
+    }
+    pending.add(asked)
+    asked.then(done, done)
+  }
+  return {
+    store: watched(store, add),
+    async idle() {
+      while (pending.size > 0) await Promise.allSettled(pending)
+    },
+  }
+}
+
+/** The same object, that shows every promise which it returns. */
+function watched<T extends object>(of: T, add: (asked: Promise<unknown>) => void): T {
+  return new Proxy(of, {
+    get(target, name) {
+      const part: unknown = Reflect.get(target, name)
+      if (typeof part === 'object' && part !== null) return watched(part, add)
+      if (typeof part !== 'function') return part
+      return (...given: unknown[]): unknown => {
+        const returned: unknown = Reflect.apply(part, target, given)
+        if (returned instanceof Promise) add(returned)
+        return returned
+      }
+    },
+  })
 }
