@@ -14,7 +14,29 @@ export function freezeShared<S extends GameState>(game: Sharing, state: S): void
 
 /** The same after an answer, for those fields only that the answer replaced. */
 export function freezeNew<S extends GameState>({ shared }: Sharing, state: S, before: S): void {
-  if (shared) for (const part of shared as readonly (keyof S)[]) if (state[part] !== before[part]) freeze(state[part])
+  for (const part of (shared ?? []) as readonly (keyof S)[])
+    if (state[part] !== before[part]) freezeUnlike(state[part], before[part])
+}
+
+/**
+ * Parts of a list that stood in the old one, in the same order, are frozen: to ask each of them would cost more with each
+ * answer.
+ */
+function freezeUnlike(value: unknown, old: unknown): void {
+  if (!Array.isArray(value) || !Array.isArray(old)) return freeze(value)
+  Object.freeze(value)
+  let next = 0
+  for (const part of value as readonly unknown[]) {
+    if (part !== old[next]) {
+      const at = old.indexOf(part, next)
+      if (at < 0) {
+        freezeUnlike(part, old[next])
+        continue
+      }
+      next = at
+    }
+    next++
+  }
 }
 
 function freeze(value: unknown): void {

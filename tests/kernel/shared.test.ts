@@ -11,17 +11,28 @@ interface DiaryState extends GameState {
   loose: number[][]
 }
 
-type Day = 'write' | 'scribble' | 'tear' | 'new' | 'loose'
+type Day = 'write' | 'mend' | 'turnPage' | 'scribble' | 'tear' | 'new' | 'loose'
 
 const day = stepsOf<DiaryState, null>()<null, Day>('day', {
   asks: () => [
-    { seat: 0, key: 'day', default: 'random', pick: pick.one(['write', 'scribble', 'tear', 'new', 'loose']) },
+    {
+      seat: 0,
+      key: 'day',
+      default: 'random',
+      pick: pick.one(['write', 'mend', 'turnPage', 'scribble', 'tear', 'new', 'loose']),
+    },
   ],
   take({ state }, _, __, answer) {
     const list = state.diary as { day: number }[]
     switch (answer) {
       case 'write':
         state.diary = [...list, { day: list.length }]
+        return
+      case 'mend':
+        state.diary = [{ day: 7 }, ...list.slice(1)]
+        return
+      case 'turnPage':
+        state.diary = [...list.slice(1), { day: 9 }]
         return
       case 'scribble':
         for (const entry of list) entry.day = -1
@@ -82,6 +93,20 @@ describe('what all states of a match share', () => {
       before = match.snapshot().state
     take(match, 0, 'day', 'write')
     expect([before.diary, match.snapshot().state.diary]).toEqual([[{ day: 0 }], [{ day: 0 }, { day: 1 }]])
+  })
+
+  it('is frozen with all its parts: added at the end, in the place of others, and after others that are gone', () => {
+    const match = open()
+    for (const [what, days] of [
+      ['write', [0, 1]],
+      ['mend', [7, 1]],
+      ['write', [7, 1, 2]],
+      ['turnPage', [1, 2, 9]],
+    ] as const) {
+      const { diary: list } = take(match, 0, 'day', what).state
+      expect(list.map(entry => entry.day)).toEqual(days)
+      expect([list, ...list].filter(part => !Object.isFrozen(part))).toEqual([])
+    }
   })
 
   it.each(['scribble', 'tear'] as const)('cannot be written into: %s throws and changes nothing', what => {

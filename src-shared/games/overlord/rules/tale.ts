@@ -78,8 +78,8 @@ export function playHint(play: OverlordPlay, { seat, hint, symbol, line, how, ac
   takeHint(state, seat, hint)
   turn.said = ''
   state.ribbon = [...state.ribbon, taleLine]
+  const tale = [...state.tale, taleLine]
   // Classic reshuffles: of a tale longer than the deck the beginning goes.
-  const isFull = state.tale.length >= state.fixed.hints.length
-  state.tale = [...(isFull ? state.tale.slice(1) : state.tale), taleLine]
+  state.tale = tale.length > state.fixed.hints.length ? tale.slice(1) : tale
   emit(play, { kind: 'hint', told: taleLine })
 }
