@@ -88,15 +88,11 @@ async function timed(kit: TwinGame, { kept, seats, seconds }: Found, state: Game
   const closed = new Promise<number>(done => {
     const watched = guests[0]
     if (!watched) return
-    const { send } = watched.peer
     table.resume({ ...kept, snapshot: { ...kept.snapshot, state } })
     const opened = performance.now()
-    Object.assign(watched.peer, {
-      send: (message: Parameters<typeof send>[0]) => {
-        send(message)
-        if (message.kind === 'frame') done(performance.now() - opened)
-      },
-    })
+    watched.onMessage = message => {
+      if (message.kind === 'frame') done(performance.now() - opened)
+    }
   })
   const took = await closed
   table.close()

@@ -11,9 +11,15 @@ export default [
     ['tests/kernel/shared.test.ts'],
   ),
   // New parts of it are not frozen.
-  fault('engine', 'src-shared/kernel/copy.ts', 'if (state[part] !== before[part]) freeze(state[part])', 'void part', [
-    'tests/kernel/shared.test.ts',
-  ]),
+  ...[
+    ['freezeUnlike(state[part], before[part])', 'void part'],
+    [
+      'if (!Array.isArray(value) || !Array.isArray(old)) return freeze(value)\n  Object.freeze(value)',
+      'if (!Array.isArray(value) || !Array.isArray(old)) return freeze(value)',
+    ],
+    ['freezeUnlike(part, old[next])', 'void part'],
+    ['if (at < 0)', 'if (at !== 0)\n        return\n      if (at < 0)'],
+  ].map(([find, put]) => fault('engine', 'src-shared/kernel/copy.ts', find, put, ['tests/kernel/shared.test.ts'])),
   // A resumed match shares parts that are not frozen.
   fault(
     'engine',
