@@ -19,8 +19,8 @@ export function freezeNew<S extends GameState>({ shared }: Sharing, state: S, be
 }
 
 /**
- * Parts of a list that stood in the old one, in the same order, are frozen: to ask each of them would cost more with each
- * answer.
+ * Freezes what is new in a list. Items that it has kept, in their order, were frozen with the old one: checking each of
+ * them again would make answers slower as the list grows.
  */
 function freezeUnlike(value: unknown, old: unknown): void {
   if (!Array.isArray(value) || !Array.isArray(old)) return freeze(value)

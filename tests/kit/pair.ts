@@ -1,6 +1,7 @@
 /** Two people at a table of a host process, who answer what they are asked. */
 import { expect } from 'vitest'
-import { drawAnswer, fastRandom, pick, type Answer, type ChoiceSpec } from '../../src-shared/kernel'
+import { drawAnswer, fastRandom, type Answer } from '../../src-shared/kernel'
+import { withoutBranches } from './play'
 import { Client } from './testServer'
 
 const random = fastRandom(3)
@@ -20,12 +21,6 @@ export async function sitDown(port: number, clock: 0 | 120 = 0): Promise<readonl
   return people
 }
 
-/** A turn without an announcement moves no coins: the match never ends, however many answers a disk still takes. */
-function withoutAnnouncement(choice: ChoiceSpec): ChoiceSpec {
-  if (choice.pick !== 'branch') return choice
-  return pick.branch(Object.fromEntries(Object.entries(choice.of).filter(([branch]) => branch !== 'announce')))
-}
-
 /** One answer by a player who is asked. @returns what was acknowledged, or the refusal */
 export async function answer(people: readonly Client[]): Promise<Given | string> {
   const find = () =>
@@ -33,7 +28,9 @@ export async function answer(people: readonly Client[]): Promise<Given | string>
   await Promise.race(people.map(client => client.until(() => find() !== undefined)))
   const { client, ask } = find() ?? {}
   if (!client || !ask) throw new Error('nobody is asked')
-  const sent: Given = { ask: ask.id, answer: drawAnswer(withoutAnnouncement(ask.pick), of => random.nextInt(of, '')) }
+  // Without announcements no coins move, so the match never ends, however many answers a failing disk still takes.
+  const choice = withoutBranches(ask.pick, ['announce'])
+  const sent: Given = { ask: ask.id, answer: drawAnswer(choice, of => random.nextInt(of, '')) }
   const frames = client.updates.length
   const reply = await client.ask({ kind: 'answer', n: n++, ...sent })
   if (reply.kind === 'refused') return reply.why.refused

@@ -3,9 +3,11 @@ import {
   drawAnswer,
   isRefusal,
   Match,
+  pick,
   resolveOptions,
   SEEN,
   type Answer,
+  type ChoiceSpec,
   type Game,
   type GameState,
   type Json,
@@ -60,6 +62,12 @@ export interface Asking {
 export type Lively = (ask: OpenAsk, random: Random, seats: number) => Answer
 
 export const anyLively: Lively = (ask, random) => drawAnswer(ask.pick, n => random.nextInt(n, ''))
+
+/** The same choice without these branches. */
+export const withoutBranches = (choice: ChoiceSpec, left: readonly string[]): ChoiceSpec =>
+  choice.pick === 'branch'
+    ? pick.branch(Object.fromEntries(Object.entries(choice.of).filter(([branch]) => !left.includes(branch))))
+    : choice
 
 /** One in this many answers is given by the clock. */
 const BY_CLOCK = 12

@@ -19,7 +19,7 @@ import {
 } from '../../../src-shared/kernel'
 import { does, hello, parlour } from '../../kernel/toys/parlour'
 import { keyOf } from '../../kit/arena'
-import { accepted, keyOfAsk, make, moves, playing, tableOptions, type NextMove } from '../../kit/play'
+import { accepted, keyOfAsk, make, moves, playing, tableOptions, withoutBranches, type NextMove } from '../../kit/play'
 import { nextMove as castleMove } from '../../games/castle/rules/play'
 import { nextMove as mascaradeMove } from '../../games/mascarade/rules/play'
 import { say, sayNot } from '../say'
@@ -151,6 +151,7 @@ class Growth {
         count += cost.times
       }
     }
+    if (count === 0) throw new Error('no late answer is like an early one')
     this.answer.early.push(before / count)
     this.answer.late.push(after / count)
     for (const what of ['view', 'snapshot'] as const) {
@@ -208,19 +209,14 @@ function measureToy(): void {
 }
 
 /** Only swaps and looks: nobody gains by them, and a match never ends. */
-const idle = moves((ask, random) => {
-  if (ask.pick.pick !== 'branch') return drawAnswer(ask.pick, n => random.nextInt(n, ''))
-  const of = Object.fromEntries(Object.entries(ask.pick.of).filter(([branch]) => branch !== 'announce'))
-  return drawAnswer({ pick: 'branch', of }, n => random.nextInt(n, ''))
-})
+const idle = moves((ask, random) => drawAnswer(withoutBranches(ask.pick, ['announce']), n => random.nextInt(n, '')))
 
 /** Nobody gets a look or concedes, if there is another way, and pleas are accepted: a tale is as long as it can be. */
 const patient = moves((ask, random) => {
-  const draw = (n: number): number => random.nextInt(n, '')
   if (ask.pick.pick === 'one' && ask.pick.of.includes('accept')) return 'accept'
-  if (ask.pick.pick !== 'branch') return drawAnswer(ask.pick, draw)
-  const kept = Object.entries(ask.pick.of).filter(([branch]) => !ENDS.includes(branch))
-  return drawAnswer(kept.length > 0 ? { pick: 'branch', of: Object.fromEntries(kept) } : ask.pick, draw)
+  const kept = withoutBranches(ask.pick, ENDS),
+    hasOther = kept.pick !== 'branch' || Object.keys(kept.of).length > 0
+  return drawAnswer(hasOther ? kept : ask.pick, n => random.nextInt(n, ''))
 })
 const ENDS = ['look', 'both', 'decline', 'concede']
 
