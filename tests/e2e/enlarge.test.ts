@@ -52,6 +52,17 @@ describe('Mascarade', () => {
     expect(texts.size).toBeLessThanOrEqual(2)
     expect(anna.faults).toEqual([])
   })
+
+  it('does not hide that its reader is wanted at the table, and leads back', async () => {
+    const { page, faults } = await seated('mascarade', 4)
+    await page.locator('button:has([data-test="bank"])').tap()
+    await page.locator('[data-test="enlarged"]').waitFor()
+    // The others do not wait for ever with open cards; then it is this player's turn some time.
+    await page.locator('dialog[open] [data-test="to-table"]').tap()
+    await page.locator('[data-test="enlarged"]').waitFor({ state: 'detached' })
+    await page.locator('[data-test="ask"]:visible, [data-test="seen"]:visible').first().waitFor()
+    expect(faults).toEqual([])
+  })
 })
 
 describe('Dark Tales', () => {

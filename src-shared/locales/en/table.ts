@@ -9,6 +9,8 @@ export const tableMessages = {
     dealing: 'Players are looking at their cards',
     waitingFor: 'Waiting for {names}',
     waitingYou: 'Everybody is waiting for you',
+    called: 'You’re wanted at the table',
+    toTable: 'To the table',
     and: '{a} and {b}',
     comma: '{a}, {b}',
     more: '{a} and {n} more | {a} and {n} more',

@@ -11,6 +11,8 @@ export const tableMessages: Translation<typeof English> = {
     dealing: 'I giocatori guardano le carte',
     waitingFor: 'In attesa di {names}',
     waitingYou: 'Tutti aspettano te',
+    called: 'Ti aspettano al tavolo',
+    toTable: 'Al tavolo',
     and: '{a} e {b}',
     comma: '{a}, {b}',
     more: '{a} e {n} altro | {a} e altri {n}',

@@ -11,6 +11,8 @@ export const tableMessages: Translation<typeof English> = {
     dealing: 'Игроки смотрят карты',
     waitingFor: 'Ждём: {names}',
     waitingYou: 'Все ждут вас',
+    called: 'Вас ждут за столом',
+    toTable: 'К столу',
     and: '{a} и {b}',
     comma: '{a}, {b}',
     more: '{a} и ещё {n} | {a} и ещё {n} | {a} и ещё {n}',

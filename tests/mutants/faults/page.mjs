@@ -848,6 +848,16 @@ export default [
   fault('page', 'src-renderer/screen/ScreenDialog.vue', 'copyText(screen.value)', "copyText(address.value ?? '')", [
     'tests/renderer/pressed/screens.test.ts',
   ]),
+  // A dialog speaks of what its person knew when they opened it, or says nothing at all.
+  ...['id() !== null', 'false'].map(put =>
+    fault('page', 'src-renderer/ui/awaited.ts', '![null, known].includes(id())', put, [
+      'tests/renderer/pressed/table.test.ts',
+    ]),
+  ),
+  // Its way to the table leads nowhere.
+  fault('page', 'src-renderer/ui/UiDialog.vue', 'data-test="to-table" @click="box?.close()"', 'data-test="to-table"', [
+    'tests/renderer/pressed/table.test.ts',
+  ]),
   // A press in a dialog presses the seat on which it stands.
   fault('page', 'src-renderer/ui/UiDialog.vue', '@click.stop="outside"', '@click="outside"', [
     'tests/renderer/pressed/table.test.ts',

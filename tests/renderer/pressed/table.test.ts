@@ -13,6 +13,7 @@ import VolumeControl from '../../../src-renderer/sound/VolumeControl.vue'
 import { useVolume } from '../../../src-renderer/sound/volume'
 import HelpPanels from '../../../src-renderer/table/HelpPanels.vue'
 import RuleBook from '../../../src-renderer/table/RuleBook.vue'
+import { provideAwaited } from '../../../src-renderer/ui/awaited'
 import NoticeList from '../../../src-renderer/ui/NoticeList.vue'
 import UiCoins from '../../../src-renderer/ui/UiCoins.vue'
 import UiDialog from '../../../src-renderer/ui/UiDialog.vue'
@@ -541,6 +542,33 @@ describe('a dialog', () => {
     expect(pressed).not.toHaveBeenCalled()
     await page.press('seat')
     expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it('tells of what has come since it was opened, not of what its person knew, and leads back', async () => {
+    const waiting = ref<string | null>('1/turn/0'),
+      closed = vi.fn()
+    const page = await drawn(
+      defineComponent({
+        setup() {
+          provideAwaited(() => waiting.value)
+          return () => h(UiDialog, { title: 'Rulebook', onClose: closed })
+        },
+      }),
+    )
+    const told = async (id: string | null): Promise<boolean> => {
+      waiting.value = id
+      await settled()
+      return page.has('awaited')
+    }
+    expect([await told('1/turn/0'), await told(null), await told('2/challenge/0'), await told(null)]).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ])
+    await told('3/seen/0')
+    await page.press('to-table')
+    expect(closed).toHaveBeenCalledOnce()
   })
 })
 
