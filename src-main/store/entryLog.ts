@@ -24,9 +24,9 @@ export class EntryLog {
   private waiting: Waiting[] = []
   private writing = false
   private afterWriting: (() => void) | null = null
-  /** Bytes of whole blocks, and the tag of the last of them. */
+  /** Bytes of whole blocks, and the last of them. */
   private length = 0
-  private last = NO_TAG
+  private lastBlock = NO_TAG
   private next: BlockCipher | null = null
 
   /** @param path of the file; @param key the database's key in hex */
@@ -71,7 +71,7 @@ export class EntryLog {
     try {
       ftruncateSync(this.file)
       this.length = 0
-      this.last = NO_TAG
+      this.lastBlock = NO_TAG
       this.prepare()
     } catch {
       this.close()
@@ -108,7 +108,7 @@ export class EntryLog {
       if (fault) this.giveUp(file)
       else {
         this.length += block.length
-        this.last = block.subarray(-TAG)
+        this.lastBlock = block
       }
       for (const { done, fail } of batch)
         if (fault) fail(fault)
@@ -136,7 +136,7 @@ export class EntryLog {
 
   /** Prepares the cipher of the next block while nobody waits for it. */
   private prepare(): BlockCipher {
-    return (this.next = blockCipher(this.key, this.last))
+    return (this.next = blockCipher(this.key, this.lastBlock.subarray(-TAG)))
   }
 
   /** After a failed write: closes the log, and cuts off what was refused. */

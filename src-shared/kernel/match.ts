@@ -226,13 +226,17 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   take(seat: Seat, askId: string, answer: Json): Taken<S, E> | 'again' | Refusal {
     // Decided by the id alone, so that nobody can probe whether another seat's ask is open or was answered.
     if (!askId.endsWith(`/${seat}`)) return refuseWith('askNotYours')
-    const before = this.accepted.find(entry => entry.ask === askId)
-    if (before) return isSameJson(before.answer, answer) ? 'again' : refuseWith('answeredOtherwise')
-    if (this.state.outcome) return refuseWith('matchOver')
     const ask = this.asks().find(open => open.id === askId)
-    if (!ask) return refuseWith('askClosed')
+    if (!ask) return this.repeated(askId, answer)
     if (!isLegal(ask.pick, answer)) return refuseWith('answerIllegal')
     return { entry: entryOf(ask, answer, 'hand'), propose: () => this.propose(ask, answer, 'hand') }
+  }
+
+  /** An answer to an ask that is not open: the same as before, or refused. */
+  private repeated(askId: string, answer: Json): 'again' | Refusal {
+    const before = this.accepted.find(entry => entry.ask === askId)
+    if (before) return isSameJson(before.answer, answer) ? 'again' : refuseWith('answeredOtherwise')
+    return refuseWith(this.state.outcome ? 'matchOver' : 'askClosed')
   }
 
   /** Answers an ask whose time ran out with its default. @returns a refusal when the ask is closed already */

@@ -1,5 +1,5 @@
 /** Takes the answers of a match one at a time: each is durable and sent before the next is looked at. */
-import { isRefusal, refuse, type Proposal, type Refusal, type Taken } from '../../../src-shared/kernel'
+import { isRefusal, refuse, type Refusal, type Taken } from '../../../src-shared/kernel'
 import type { Cancel } from '../../clock'
 import type { HostDeps } from '../deps'
 
@@ -18,14 +18,10 @@ export class AnswerQueue {
   private readonly retries = new Set<Cancel>()
   private stopped = false
 
-  /**
-   * @param store makes an answer durable. @returns what it leads to, or null when that did not work
-   * @param commit called with what a durable answer leads to
-   */
+  /** @param carryOut makes an answer durable and then effective. @returns false when it could not be stored */
   constructor(
     private readonly deps: Pick<HostDeps, 'clock' | 'reportFault'>,
-    private readonly store: (taken: Taken) => Promise<Proposal | null>,
-    private readonly commit: (proposal: Proposal) => void,
+    private readonly carryOut: (taken: Taken) => Promise<boolean>,
   ) {}
 
   /** Queues an answer. @returns null when it is accepted and durable (now or before), or why not */
@@ -68,10 +64,7 @@ export class AnswerQueue {
       const taken = take()
       if (taken === 'again') return null
       if (isRefusal(taken)) return taken
-      const proposal = await this.store(taken)
-      if (!proposal) return NOT_STORED
-      this.commit(proposal)
-      return null
+      return (await this.carryOut(taken)) ? null : NOT_STORED
     } catch (fault) {
       this.deps.reportFault(`an answer could not be taken: ${String(fault)}`)
       return refuse('storeFailed')

@@ -80,13 +80,7 @@ export class RunningMatch {
     this.openingEvents = events
     this.journal = new Journal(saved ? saved.openingEvents : events, saved?.answers ?? [])
     this.replays = saved?.replays ?? true
-    this.answers = new AnswerQueue(
-      deps,
-      taken => this.store(taken),
-      proposal => {
-        this.commit(proposal)
-      },
-    )
+    this.answers = new AnswerQueue(deps, taken => this.carryOut(taken))
     this.clocks = new AskClocks(deps.clock, ask => {
       void this.answers.addUntilStored(this.unlessPaused(() => workedOut(this.match.clock(ask))))
     })
@@ -267,10 +261,10 @@ export class RunningMatch {
   }
 
   /**
-   * Makes an answer durable. If possible only its entry has to be: then the rules and the views are worked out during the
-   * sync. @returns the proposal, or null when the answer could not be stored
+   * Makes an answer durable, and then effective. If possible only its entry has to be durable: then the rules and the
+   * views are worked out during the sync. @returns false when the answer could not be stored
    */
-  private async store(taken: Taken): Promise<Proposal | null> {
+  private async carryOut(taken: Taken): Promise<boolean> {
     const { id } = this.setup,
       { store } = this.deps,
       n = this.journal.length + 1
@@ -292,10 +286,15 @@ export class RunningMatch {
     } catch (fault) {
       this.parts.forget()
       this.deps.reportFault(`an answer could not be stored: ${String(fault)}`)
-      return null
+      return false
     }
-    if (logged) store.ahead?.complete(id, answer)
-    return proposal
+    try {
+      this.commit(proposal)
+    } finally {
+      // Its row can wait until everybody has been told.
+      if (logged) store.ahead?.complete(id, answer)
+    }
+    return true
   }
 
   /** While the disk works: what people will see once it has. */

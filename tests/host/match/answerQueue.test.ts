@@ -18,9 +18,11 @@ function queue(stores: () => boolean = () => true) {
         faults.push(fault)
       },
     },
-    taken => Promise.resolve(stores() ? taken.propose() : null),
-    proposal => {
-      committed.push(proposal)
+    async taken => {
+      if (!stores()) return false
+      await Promise.resolve()
+      committed.push(taken.propose())
+      return true
     },
   )
   return { clock, committed, faults, answers }

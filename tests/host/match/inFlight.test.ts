@@ -177,13 +177,10 @@ describe('a bot that cannot answer', () => {
 describe('the queue of answers', () => {
   it('goes on after a step that throws: the next one is taken', async () => {
     const taken: Proposal[] = []
-    const queue = new AnswerQueue(
-      deps,
-      given => Promise.resolve(given.propose()),
-      proposal => {
-        taken.push(proposal)
-      },
-    )
+    const queue = new AnswerQueue(deps, given => {
+      taken.push(given.propose())
+      return Promise.resolve(true)
+    })
     const fails = queue.add(() => {
       throw new Error('a step of the rules')
     })
@@ -194,11 +191,7 @@ describe('the queue of answers', () => {
 
   it('tries a clock’s answer again every second until it is stored, and a person’s not at all', async () => {
     let stores = 0
-    const queue = new AnswerQueue(
-      deps,
-      given => Promise.resolve(++stores > 3 ? given.propose() : null),
-      () => undefined,
-    )
+    const queue = new AnswerQueue(deps, () => Promise.resolve(++stores > 3))
     expect(await queue.add(() => ({ propose: () => ({}) }) as never)).toEqual(refuse('storeFailed'))
     const byClock = queue.addUntilStored(() => ({ propose: () => ({}) }) as never)
     await deps.clock.advance(999)
