@@ -1,8 +1,13 @@
-/** `npm run bench [-- SUITE …]`: bundles the benchmarks of tests/bench and runs them, also against other libraries. */
+/**
+ * `npm run bench [-- [--this-node] SUITE …]`: bundles the benchmarks of tests/bench and runs them, also against other
+ * libraries. They run by the Node that tests/bench/benchNode.mjs finds; with `--this-node`, by the one that runs this.
+ */
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
+import { benchNode } from '../tests/bench/benchNode.mjs'
+import { installPackage, npm } from './programs.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const out = path.join(root, 'reports/bench')
@@ -31,5 +36,16 @@ await build({
     },
   },
 })
+const suites = process.argv.slice(2).filter(arg => arg !== '--this-node')
+const { platform, arch } = process
+const here = { version: process.versions.node, node: process.execPath, platform, arch, exists: existsSync }
+const { node, why } = process.argv.includes('--this-node')
+  ? { node: process.execPath, why: null }
+  : benchNode(here, () => installPackage('tests/bench/node'))
+if (why !== null) process.stderr.write(`${why}: everything runs by Node ${process.versions.node}, and is slower\n`)
 process.exitCode =
-  spawnSync(process.execPath, [path.join(out, 'run.js'), ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1
+  spawnSync(node, [path.join(out, 'run.js'), ...suites], {
+    stdio: 'inherit',
+    // Beside a Node that a package brings there is no npm.
+    env: { ...process.env, npm_execpath: npm().at(-1) },
+  }).status ?? 1

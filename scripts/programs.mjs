@@ -2,6 +2,7 @@
  * Programs of installed packages, to be started without a shell. The files in node_modules/.bin are shell scripts, and
  * on Windows files for cmd.exe, which does not take a path with slashes as a command.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,4 +33,15 @@ export function npm() {
     at => at !== undefined && /\.c?js$/.test(at) && existsSync(at),
   )
   return file === undefined ? ['npm'] : [process.execPath, file]
+}
+
+/**
+ * Installs a package that stands apart, with a lockfile of its own.
+ * @param {string} folder where it is, from the project's folder
+ * @returns {boolean} whether that worked
+ */
+export function installPackage(folder) {
+  const [command, ...first] = npm()
+  const args = [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder]
+  return spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }

@@ -1,6 +1,6 @@
 /** `npm run proof -- NAME`: runs the long form of a heavy suite and prints its figures. */
 import { spawnSync } from 'node:child_process'
-import { npm as npmProgram } from './programs.mjs'
+import { installPackage } from './programs.mjs'
 import { whyNot } from './machine.mjs'
 import { PROOFS, settingsOf, SUITES } from './suites.mjs'
 
@@ -21,17 +21,9 @@ if (proof.built) {
   const build = SUITES.find(suite => suite.name === 'build').run
   if (spawnSync(build[0], build.slice(1), { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1)
 }
-if (proof.installs) {
-  const [npm, ...first] = npmProgram()
-  const installed = spawnSync(
-    npm,
-    [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', proof.installs],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-  if (installed.status !== 0) {
-    process.stderr.write(`${name} did not run: the packages of ${proof.installs} cannot be installed\n`)
-    process.exit(3)
-  }
+if (proof.installs && !installPackage(proof.installs)) {
+  process.stderr.write(`${name} did not run: the packages of ${proof.installs} cannot be installed\n`)
+  process.exit(3)
 }
 const start = process.hrtime.bigint()
 const run = spawnSync(command, [...fixed, ...args], {

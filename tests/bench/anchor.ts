@@ -3,7 +3,6 @@
  * is installed there and say their figures in a line of JSON.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Beside } from './lines'
 import { root } from './processes'
@@ -39,46 +38,27 @@ export const rowFor = (bytes: number): number => Math.max(1, Math.round((bytes -
 /** After so long a script is stuck: 330 answers with their pauses take ten seconds. */
 const STUCK_MS = 180_000
 
-export interface Machine {
-  readonly platform: string
-  readonly arch: string
-  /** The Node that this runs by, as `20.19.0`, and where it is. */
+/** The Node that runs: its version, as `20.19.0`, and where it is. */
+export interface Runs {
   readonly version: string
   readonly node: string
-  readonly exists: (file: string) => boolean
 }
 
-const here: Machine = {
-  platform: process.platform,
-  arch: process.arch,
-  version: process.versions.node,
-  node: process.execPath,
-  exists: existsSync,
-}
+const here: Runs = { version: process.versions.node, node: process.execPath }
 
 /**
- * The Node that an anchor runs by: ours if it is new enough, or the one that its package brings.
+ * The Node that an anchor runs by: ours.
  * @param without the anchors that could not be installed, as the environment has them
  * @returns where it is, or why the anchor cannot run
  */
 export function nodeOf(
   name: AnchorName,
   without: string,
-  machine: Machine = here,
+  by: Runs = here,
 ): { readonly node: string } | { readonly why: string } {
-  const { folder, node } = ANCHORS[name]
+  const { node } = ANCHORS[name]
   if (without.split(',').includes(name)) return { why: 'it cannot be installed' }
-  if (Number.parseInt(machine.version, 10) >= node) return { node: machine.node }
-  const windows = machine.platform === 'win32'
-  const brought = path.join(
-    root,
-    folder,
-    'node_modules',
-    `node-${windows ? 'win' : machine.platform}-${machine.arch}`,
-    'bin',
-    windows ? 'node.exe' : 'node',
-  )
-  return machine.exists(brought) ? { node: brought } : { why: `it needs Node ${node}` }
+  return Number.parseInt(by.version, 10) >= node ? { node: by.node } : { why: `it needs Node ${node}` }
 }
 
 /** Runs a script of an anchor to its end. What it writes besides its figures is shown. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { npm } from '../../scripts/programs.mjs'
+import { installPackage } from '../../scripts/programs.mjs'
 import { ANCHORS, WITHOUT, type AnchorName } from './anchor'
 import { notRun, tableOf, type Line } from './lines'
 import { root } from './processes'
@@ -44,18 +44,7 @@ const once = (act: () => boolean): (() => boolean) => {
   return () => (done ??= act())
 }
 const build = once(() => quiet([process.execPath, 'node_modules/electron-vite/bin/electron-vite.js'], ['build']))
-const installOf = (name: AnchorName) =>
-  once(() =>
-    quiet(npm(), [
-      'ci',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      '--prefix',
-      ANCHORS[name].folder,
-    ]),
-  )
+const installOf = (name: AnchorName) => once(() => installPackage(ANCHORS[name].folder))
 const install: { readonly [name in AnchorName]: () => boolean } = {
   boardgame: installOf('boardgame'),
   colyseus: installOf('colyseus'),
