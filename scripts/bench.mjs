@@ -41,7 +41,7 @@ const { platform, arch } = process
 const here = { version: process.versions.node, node: process.execPath, platform, arch, exists: existsSync }
 const { node, why } = process.argv.includes('--this-node')
   ? { node: process.execPath, why: null }
-  : benchNode(here, () => installPackage('tests/bench/node'))
+  : benchNode(here, () => installPackage(path.join(root, 'tests/bench/node')))
 if (why !== null) process.stderr.write(`${why}: everything runs by Node ${process.versions.node}, and is slower\n`)
 process.exitCode =
   spawnSync(node, [path.join(out, 'run.js'), ...suites], {

@@ -37,11 +37,11 @@ export function npm() {
 
 /**
  * Installs a package that stands apart, with a lockfile of its own.
- * @param {string} folder where it is, from the project's folder
+ * @param {string} folder where it is
  * @returns {boolean} whether that worked
  */
 export function installPackage(folder) {
   const [command, ...first] = npm()
   const args = [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder]
-  return spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }

@@ -1,5 +1,6 @@
 /** `npm run proof -- NAME`: runs the long form of a heavy suite and prints its figures. */
 import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import { installPackage } from './programs.mjs'
 import { whyNot } from './machine.mjs'
 import { PROOFS, settingsOf, SUITES } from './suites.mjs'
@@ -21,7 +22,7 @@ if (proof.built) {
   const build = SUITES.find(suite => suite.name === 'build').run
   if (spawnSync(build[0], build.slice(1), { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1)
 }
-if (proof.installs && !installPackage(proof.installs)) {
+if (proof.installs && !installPackage(path.resolve(import.meta.dirname, '..', proof.installs))) {
   process.stderr.write(`${name} did not run: the packages of ${proof.installs} cannot be installed\n`)
   process.exit(3)
 }

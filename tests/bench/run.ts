@@ -44,7 +44,7 @@ const once = (act: () => boolean): (() => boolean) => {
   return () => (done ??= act())
 }
 const build = once(() => quiet([process.execPath, 'node_modules/electron-vite/bin/electron-vite.js'], ['build']))
-const installOf = (name: AnchorName) => once(() => installPackage(ANCHORS[name].folder))
+const installOf = (name: AnchorName) => once(() => installPackage(path.join(root, ANCHORS[name].folder)))
 const install: { readonly [name in AnchorName]: () => boolean } = {
   boardgame: installOf('boardgame'),
   colyseus: installOf('colyseus'),
