@@ -58,19 +58,8 @@ export function readJson(text: string, maxDepth: number): { value: Json } | { wh
   }
 }
 
-/** Whether a text is nested deeper, so that parsing it could overflow the stack. */
-const depthOver = (text: string, max: number): boolean => hasMoreBrackets(text, max) && isDeeper(text, max)
-
-/** Whether a text opens more brackets than this, within strings too. Found out at once, and most messages have few. */
-function hasMoreBrackets(text: string, most: number): boolean {
-  let count = 0
-  for (const bracket of ['{', '['])
-    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) if (++count > most) return true
-  return false
-}
-
-/** Counts brackets outside of strings. */
-function isDeeper(text: string, max: number): boolean {
+/** Counts brackets outside of strings before parsing, so that deep nesting cannot overflow the stack. */
+function depthOver(text: string, max: number): boolean {
   let depth = 0,
     inString = false
   for (let i = 0; i < text.length; i++) {
