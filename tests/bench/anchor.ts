@@ -39,12 +39,12 @@ export const rowFor = (bytes: number): number => Math.max(1, Math.round((bytes -
 const STUCK_MS = 180_000
 
 /** The Node that runs: its version, as `20.19.0`, and where it is. */
-export interface Runs {
+export interface RunningNode {
   readonly version: string
   readonly node: string
 }
 
-const here: Runs = { version: process.versions.node, node: process.execPath }
+const here: RunningNode = { version: process.versions.node, node: process.execPath }
 
 /**
  * The Node that an anchor runs by: ours.
@@ -54,7 +54,7 @@ const here: Runs = { version: process.versions.node, node: process.execPath }
 export function nodeOf(
   name: AnchorName,
   without: string,
-  by: Runs = here,
+  by: RunningNode = here,
 ): { readonly node: string } | { readonly why: string } {
   const { node } = ANCHORS[name]
   if (without.split(',').includes(name)) return { why: 'it cannot be installed' }

@@ -46,8 +46,6 @@ describe('the Node of the benchmarks', () => {
 describe('the package that brings it', () => {
   const json = (...at: string[]): unknown =>
     JSON.parse(readFileSync(path.join(import.meta.dirname, '../..', ...at), 'utf8'))
-  const lines = (package_: unknown, key: string): string[] =>
-    Object.values((package_ as { [key in string]: Record<string, string> })[key] ?? {})
 
   it('has the line of our Electron, which its own types are for', () => {
     const { packages } = json('package-lock.json') as {
@@ -57,7 +55,8 @@ describe('the package that brings it', () => {
   })
 
   it('has no other', () => {
-    const versions = lines(json('tests/bench/node/package.json'), 'optionalDependencies')
+    const brings = json('tests/bench/node/package.json') as { optionalDependencies: Record<string, string> }
+    const versions = Object.values(brings.optionalDependencies)
     expect(versions.length).toBeGreaterThan(2)
     for (const version of versions) expect(version).toMatch(new RegExp(`^${APP_NODE}\\.`))
   })
