@@ -10,6 +10,12 @@ import { syncFolder } from './folder'
 /** Linux and macOS write and sync in one call; elsewhere it takes two. */
 const SYNCED = (constants as { readonly O_DSYNC?: number }).O_DSYNC ?? 0
 
+/**
+ * How long after an answer the next cipher is prepared. Until then whoever plays on this machine is reading the answer, and
+ * needs the processor for it.
+ */
+const READING_MS = 5
+
 interface Waiting {
   readonly logged: LoggedEntry
   readonly done: () => void
@@ -29,10 +35,11 @@ export class EntryLog {
   private lastBlock = NO_TAG
   private next: BlockCipher | null = null
 
-  /** @param path of the file; @param key the database's key in hex */
+  /** @param path of the file; @param key the database's key in hex; @param later does what can wait until answers are read */
   constructor(
     private readonly path: string,
     key: string,
+    private readonly later: (act: () => void) => void = whenRead,
   ) {
     this.key = logKey(key)
   }
@@ -122,9 +129,8 @@ export class EntryLog {
     const then = this.afterWriting
     this.afterWriting = null
     then?.()
-    // After the answer has been sent to everybody.
-    setImmediate(() => {
-      if (!this.writing && this.file !== null) this.prepare()
+    this.later(() => {
+      if (!this.writing && this.file !== null && !this.next) this.prepare()
     })
   }
 
@@ -152,6 +158,13 @@ export class EntryLog {
       closeSync(file)
     })
   }
+}
+
+// Two steps: a timer is set in the time of those who wait for the answer, unless it is set when they have been sent it.
+const whenRead = (act: () => void): void => {
+  setImmediate(() => {
+    setTimeout(act, READING_MS).unref()
+  })
 }
 
 /** @param then called when the bytes are durable, or with the fault */

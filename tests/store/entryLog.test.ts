@@ -88,8 +88,8 @@ afterEach(() => {
   for (const log of logs) log.close()
 })
 
-function opened(at = file): EntryLog {
-  const log = new EntryLog(at, KEY)
+function opened(at = file, later?: (act: () => void) => void): EntryLog {
+  const log = new EntryLog(at, KEY, later)
   logs.push(log)
   log.open()
   return log
@@ -248,18 +248,36 @@ describe('a log', () => {
   })
 
   it('that was emptied at once after a write, and again after a pause, goes on', async () => {
-    const log = opened()
+    const later: (() => void)[] = [],
+      log = opened(file, act => later.push(act))
     for (const n of [1, 2]) {
       await log.append(logged(n))
       log.empty()
       await log.append(logged(n + 10))
-      // By then the next block is made ready.
-      await new Promise(setImmediate)
-      await new Promise(setImmediate)
+      // The next block is made ready.
+      for (const act of later.splice(0)) act()
       log.empty()
     }
     await log.append(logged(20))
     expect(read()).toEqual({ entries: [logged(20)], lost: 0 })
+  })
+
+  it('may get its time to prepare at any moment: while it writes, after the next answer, twice, or never', async () => {
+    const later: (() => void)[] = [],
+      log = opened(file, act => later.push(act)),
+      prepare = (): void => {
+        for (const act of later) act()
+      }
+    await log.append(logged(1))
+    const writing = log.append(logged(2))
+    prepare()
+    await writing
+    prepare()
+    prepare()
+    for (const n of [3, 4]) await log.append(logged(n))
+    log.close()
+    prepare()
+    expect(read()).toEqual({ entries: [1, 2, 3, 4].map(n => logged(n)), lost: 0 })
   })
 
   it('is not emptied while something is being written: that is not in the database', async () => {

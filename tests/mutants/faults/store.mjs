@@ -404,6 +404,10 @@ export default [
   fault('store', 'src-main/store/entryLog.ts', 'if (remove && this.isOurs)', 'if (remove)', [
     'tests/store/ahead.test.ts',
   ]),
+  // A block that is prepared while another is written continues the one before that: from there on nothing can be read.
+  fault('store', 'src-main/store/entryLog.ts', 'if (!this.writing && this.file', 'if (this.file', [
+    'tests/store/entryLog.test.ts',
+  ]),
   // After a storage thread that died a host never ends.
   fault('store', 'src-main/store/storeClient.ts', '    this.refuseRows(fault)\n', '', ['tests/store/ahead.test.ts']),
   // Rows are stored twice, or not at all.
