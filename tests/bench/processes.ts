@@ -39,7 +39,13 @@ export async function startNode<T>(args: readonly string[]): Promise<Started<T>>
 
 /** A process of the bench itself. */
 export const startOwn = <T>(name: string, ...args: readonly (string | number)[]): Promise<Started<T>> =>
-  startNode<T>([path.join(import.meta.dirname, `${name}.js`), ...args.map(String)])
+  startNode<T>(ownArgs(name, ...args))
+
+/** The arguments of Node for a process of the bench itself. */
+export const ownArgs = (name: string, ...args: readonly (string | number)[]): readonly string[] => [
+  path.join(import.meta.dirname, `${name}.js`),
+  ...args.map(String),
+]
 
 export interface HostSaid {
   readonly port: number
@@ -69,19 +75,22 @@ export const startKeeper = (
 
 /** The built headless host, as anybody starts it, on the loopback address. @param data the folder in which it keeps all */
 export const startHost = (data: string, ...args: readonly string[]): Promise<Started<HostSaid>> =>
-  startNode<HostSaid>([
-    path.join(root, 'scripts/undertable.mjs'),
-    'host',
-    '--bind',
-    '127.0.0.1',
-    '--no-advertise',
-    '--no-open',
-    '--json',
-    '--port',
-    '0',
-    '--lang',
-    'en',
-    '--data',
-    data,
-    ...args,
-  ])
+  startNode<HostSaid>(hostArgs(data, ...args))
+
+/** The arguments of Node for it. */
+export const hostArgs = (data: string, ...args: readonly string[]): readonly string[] => [
+  path.join(root, 'scripts/undertable.mjs'),
+  'host',
+  '--bind',
+  '127.0.0.1',
+  '--no-advertise',
+  '--no-open',
+  '--json',
+  '--port',
+  '0',
+  '--lang',
+  'en',
+  '--data',
+  data,
+  ...args,
+]

@@ -22,6 +22,7 @@ const SUITES: readonly Suite[] = [
   { name: 'engine', anchors: ['boardgame'] },
   { name: 'growth' },
   { name: 'fanout', built: true, anchors: ['boardgame', 'colyseus'] },
+  { name: 'sync', built: true },
   { name: 'keepers', built: true },
   { name: 'rejoin', built: true, anchors: ['boardgame', 'colyseus'] },
   { name: 'start', built: true },

@@ -105,7 +105,8 @@ describe('an idle table', () => {
       // A key wakes it, and with it the motion that rested.
       await anna.page.keyboard.press('Shift')
       await anna.page.locator('html:not([data-resting])').waitFor({ state: 'attached' })
-      if (endless) {
+      // On a phone the question lies over what moves: there is nothing to draw.
+      if (endless && size !== 'phone') {
         expect(before).toBeGreaterThan(0)
         expect(await drawnFrames(anna.page)).toBeGreaterThan(0)
       }
