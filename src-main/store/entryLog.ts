@@ -10,11 +10,8 @@ import { syncFolder } from './folder'
 /** Linux and macOS write and sync in one call; elsewhere it takes two. */
 const SYNCED = (constants as { readonly O_DSYNC?: number }).O_DSYNC ?? 0
 
-/**
- * How long after an answer the next cipher is prepared. Until then whoever plays on this machine is reading the answer, and
- * needs the processor for it.
- */
-const READING_MS = 5
+/** Delay before the next cipher is prepared: until then a page on this machine needs the processor to show the answer. */
+const PREPARE_DELAY_MS = 5
 
 interface Waiting {
   readonly logged: LoggedEntry
@@ -35,11 +32,11 @@ export class EntryLog {
   private lastBlock = NO_TAG
   private next: BlockCipher | null = null
 
-  /** @param path of the file; @param key the database's key in hex; @param later does what can wait until answers are read */
+  /** @param path of the file; @param key the database's key in hex; @param later postpones work that no answer waits for */
   constructor(
     private readonly path: string,
     key: string,
-    private readonly later: (act: () => void) => void = whenRead,
+    private readonly later: (act: () => void) => void = afterDelay,
   ) {
     this.key = logKey(key)
   }
@@ -160,10 +157,10 @@ export class EntryLog {
   }
 }
 
-// Two steps: a timer is set in the time of those who wait for the answer, unless it is set when they have been sent it.
-const whenRead = (act: () => void): void => {
+/** Sets the timer once the answer has been sent: setting it at once would delay sending. */
+const afterDelay = (act: () => void): void => {
   setImmediate(() => {
-    setTimeout(act, READING_MS).unref()
+    setTimeout(act, PREPARE_DELAY_MS).unref()
   })
 }
 

@@ -262,7 +262,7 @@ describe('a log', () => {
     expect(read()).toEqual({ entries: [logged(20)], lost: 0 })
   })
 
-  it('may get its time to prepare at any moment: while it writes, after the next answer, twice, or never', async () => {
+  it('can prepare its next block at any moment: during a write, after another answer, twice, or never', async () => {
     const later: (() => void)[] = [],
       log = opened(file, act => later.push(act)),
       prepare = (): void => {
