@@ -2,10 +2,12 @@
  * What a sync costs: one entry on this disk by itself; and one answer until the last guest has its update, on disks that
  * take longer by a known time, at a host of ours and beside bare ws with one sync on a disk just as slow.
  */
-import { closeSync, constants, fsync, mkdtempSync, openSync, rmSync, write } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
+import { EntryLog } from '../../../src-main/store/entryLog'
 import { ownArgs, root, startNode, startOwn, hostArgs, type HostSaid } from '../processes'
 import { say } from '../say'
 
@@ -17,30 +19,21 @@ const SLOWER = [10, 40]
 const GOAL = { by: 'median', mostRatio: 1.3 } as const
 const slowDisk = ['--import', path.join(root, 'tests/bench/slowDisk.mjs')]
 
-/** About as long as an entry in the log. */
-const ENTRY = Buffer.alloc(200, 7)
-const SYNCED = (constants as { readonly O_DSYNC?: number }).O_DSYNC ?? 0
+/** An entry as a player's answer makes one. */
+const ENTRY = { seat: 1, ask: '12/turn/1', answer: { branch: 'announce', answer: 'king' }, by: 'hand' } as const
 
-/** Milliseconds of each of so many entries, one after another as people answer. */
+/** Milliseconds of each of so many entries of a host's log, one after another as people answer. */
 async function entries(file: string, count: number): Promise<number[]> {
-  const log = openSync(file, constants.O_RDWR | constants.O_CREAT | SYNCED),
+  const log = new EntryLog(file, randomBytes(32).toString('hex')),
     times: number[] = []
-  for (let n = 0; n < count; n++) {
+  log.open()
+  for (let n = 1; n <= count; n++) {
     const start = performance.now()
-    await new Promise<void>((done, fail) => {
-      const then = (fault: Error | null): void => {
-        if (fault) fail(fault)
-        else done()
-      }
-      write(log, ENTRY, 0, ENTRY.length, n * ENTRY.length, fault => {
-        if (fault || SYNCED !== 0) then(fault)
-        else fsync(log, then)
-      })
-    })
+    await log.append({ match: 'one', n, entry: ENTRY })
     times.push(performance.now() - start)
     await after(25)
   }
-  closeSync(log)
+  log.close()
   return times
 }
 
