@@ -21,7 +21,7 @@ describe('presets', () => {
       expect(await boris.test('presets').count()).toBe(0)
       await anna.page.locator('[data-preset="quick"]').click()
       await pressed('quick')
-      expect(await boris.page.locator('#option-turnLimit').textContent()).toContain('60')
+      await boris.page.locator('#option-turnLimit', { hasText: '60' }).waitFor()
       await anna.page.locator('#option-turnLimit').selectOption('100')
       // The table has accepted it, so that it is what is stored.
       await boris.page.locator('#option-turnLimit', { hasText: '100' }).waitFor()
