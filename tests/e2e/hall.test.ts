@@ -115,6 +115,7 @@ describe('the hall', () => {
     await olga.page.getByRole('button', { name: 'Закрыть стол', exact: true }).click()
     await boris.test('hall').waitFor()
     await boris.page.locator('[data-test="notice"][data-why="tableClosed"]').waitFor()
+    await boris.page.locator('[data-test="card"]').nth(1).waitFor({ state: 'detached' })
     expect(await boris.page.locator('[data-test="card"]').count()).toBe(1)
     expect([...olga.faults, ...boris.faults]).toEqual([])
   })

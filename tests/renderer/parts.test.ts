@@ -16,9 +16,10 @@ import SeenPanel from '../../src-renderer/table/SeenPanel.vue'
 import SeatList from '../../src-renderer/lobby/SeatList.vue'
 import StatusLine from '../../src-renderer/table/StatusLine.vue'
 import { mascaradeUi } from '../../src-renderer/games/mascarade/ui'
+import { beatsFor } from '../../src-renderer/motion/beats'
 import { useKeeping } from '../../src-renderer/keeping/store'
 import { useTable } from '../../src-renderer/store/table'
-import type { GoneView, KeepingView, PartyView, SeatView } from '../../src-shared/wire'
+import type { GoneView, KeepingView, MatchPart, PartyView, SeatView } from '../../src-shared/wire'
 import { frameOf, matchPart, partyOf, person } from './kit'
 import { freshStores, partsOf, rendered, textOf } from './rendered'
 
@@ -235,6 +236,46 @@ describe('the line of the match', () => {
     expect(await hasClock([0, 1], 0)).toBe(false)
     expect(await hasClock([1], 0, null, ['a card'])).toBe(false)
     expect(await hasClock([], 0)).toBe(false)
+  })
+
+  describe('during a moment', () => {
+    /** Carla's turn is still being told; the next one has begun. @param asked whom it asks */
+    async function during(asked: number, own: number | null): Promise<string> {
+      const turn = (number: number, seat: number) => ({
+        ...matchPart('m', [{ event: { kind: 'look' } }], {
+          asking: asking(seat),
+          table: { turn: { seat, number } } as never,
+        }),
+      })
+      const before = frameOf(turn(3, 2)),
+        after = frameOf(turn(4, asked), { party: partyOf(3) })
+      if (after.match) {
+        const { view } = after.match
+        const seatView = own === null ? null : { seat: own, asks: [], seen: [], sealed: null, private: null }
+        useTable().onUpdate({ ...after, match: { ...after.match, view: { ...view, own: seatView } } })
+      }
+      const beats = beatsFor(useTable())
+      beats.show(useTable().lastUpdate ?? after, before, [{ name: 'reveal', from: 0, to: 1, ms: 60_000 }])
+      const turnOf = ({ view }: MatchPart) =>
+        (view.open.table as unknown as { turn: { seat: number; number: number } }).turn
+      const ui = {
+        ...mascaradeUi,
+        turnOf: (match: MatchPart) => turnOf(match).seat,
+        progress: (match: MatchPart) => `Turn ${turnOf(match).number}`,
+      }
+      const text = textOf(await rendered(StatusLine, { ui }))
+      beats.skip()
+      return text
+    }
+
+    it('stays with whose turn is told, for whom the others do not wait', async () => {
+      expect(await during(1, 0)).toMatch(/Carla.s turn Turn 3/)
+      expect(await during(1, null)).toMatch(/Carla.s turn Turn 3/)
+    })
+
+    it('says to the person who is asked that it is their turn: with the question, not after it', async () => {
+      expect(await during(0, 0)).toMatch(/Your turn Turn 4 .*waiting for you/)
+    })
   })
 })
 
