@@ -6,6 +6,7 @@ import { fastRandom } from '../src-shared/kernel'
 import { writeLink } from '../src-shared/lan/link'
 import { PROTOCOL } from '../src-shared/wire'
 import type { HostArguments } from './arguments'
+import { lowerCompilerThreads } from './compilerThreads'
 import { dataFolderPath, openDataFolder, type DataFolder } from './dataFolder'
 import { WorkerBotPool } from './host/bots/botPool'
 import type { HostDeps } from './host/deps'
@@ -70,6 +71,7 @@ const CERTIFICATE_FILE = 'certificate.pem'
 /** Opens a host. @returns null when its data cannot be opened, after reporting why. @throws when it cannot listen */
 export async function openHosting(setup: HostingSetup): Promise<Hosting | null> {
   const { options, t, report, keys } = setup
+  lowerCompilerThreads()
   const opening = openDataFolder(options.data, t, report, keys ?? null),
     prepared = prepare(options, opening)
   const data = await opening
