@@ -580,6 +580,18 @@ export default [
     'one.seat !== table.seat || table.own?.sealed))',
     ['tests/renderer/parts.test.ts'],
   ),
+  // The question is there already, and the header still says that it is somebody else's turn.
+  fault(
+    'page',
+    'src-renderer/table/StatusLine.vue',
+    '(isAsked.value ? table.match : onStage.value)',
+    '(onStage.value)',
+    ['tests/renderer/parts.test.ts'],
+  ),
+  // The header tells everybody how the moment on stage ends.
+  fault('page', 'src-renderer/table/StatusLine.vue', '(isAsked.value ? table.match : onStage.value)', '(table.match)', [
+    'tests/renderer/parts.test.ts',
+  ]),
   // Somebody whose code was not judged in time is not asked for it again.
   fault(
     'page',
