@@ -2,38 +2,46 @@
 import type { Random } from '../kernel'
 import type { PairCosts } from './pairCosts'
 
-/** How often a search starts again from a disturbed division, and how many exchanges it weighs in all. */
+/** How often a search starts again from a disturbed division. */
 const KICKS = 200
-const MOST_WEIGHED = 2_000_000
+/** How many exchanges a search weighs in all. */
+const MOST_WEIGHED = 1_000_000
 /** Exchanges by chance between two climbs. */
 const KICK = 3
 
 /** People by table: indexes of the costs. */
 export type Division = readonly (readonly number[])[]
 
-/** Returns a division with the same table sizes that costs as little as the search finds, never more than `first`. */
-export function cheapestTables(first: Division, costs: PairCosts, random: Random): Division {
+/**
+ * Returns a division with the same table sizes that costs as little as the search finds, never more than `first`.
+ * @param kicks how often the search starts again from a disturbed division
+ */
+export function cheapestTables(first: Division, costs: PairCosts, random: Random, kicks = KICKS): Division {
   const search = new TableSearch(first, costs)
   search.climb()
   let best = search.snapshot()
-  for (let kick = 0; kick < KICKS && search.weighed < MOST_WEIGHED && best.repeats + best.distance > 0; kick++) {
+  for (let kick = 0; kick < kicks && search.weighed < MOST_WEIGHED; kick++) {
+    // Nothing is better than nothing.
+    if (best.repeats.total + best.distance.total === 0) break
     for (let i = 0; i < KICK; i++) search.exchangeByChance(random)
     search.climb()
-    const found = search.snapshot()
-    if (isCheaper(found, best)) best = found
+    if (search.isCheaperThan(best)) best = search.snapshot()
     else search.restore(best)
   }
-  return best.tables
+  return search.divisionOf(best)
 }
 
 interface Snapshot {
-  readonly tables: Division
-  readonly repeats: number
-  readonly distance: number
+  readonly tableOf: Int32Array
+  readonly repeats: Account
+  readonly distance: Account
 }
 
-const isCheaper = (one: Snapshot, other: Snapshot): boolean =>
-  one.repeats < other.repeats || (one.repeats === other.repeats && one.distance < other.distance)
+/** What a ledger knows of a division. */
+interface Account {
+  readonly total: number
+  readonly loads: Float64Array
+}
 
 /** One cost, with each person's share at each table kept up to date, so that an exchange is weighed in a few steps. */
 class Ledger {
@@ -48,9 +56,16 @@ class Ledger {
     this.loads = new Float64Array(people * tables)
   }
 
+  snapshot(): Account {
+    return { total: this.total, loads: this.loads.slice() }
+  }
+
+  restore({ total, loads }: Account): void {
+    this.total = total
+    this.loads.set(loads)
+  }
+
   fill(division: Division): void {
-    this.loads.fill(0)
-    this.total = 0
     for (const [table, seated] of division.entries())
       for (const person of seated) for (let other = 0; other < this.people; other++) this.add(other, table, person, 1)
     for (const [table, seated] of division.entries())
@@ -91,6 +106,10 @@ class Ledger {
 class TableSearch {
   weighed = 0
   private readonly tableOf: Int32Array
+  private exchanges = 1
+  /** The last exchange at each table, and the last before each person was weighed against all later ones. */
+  private readonly changed: Int32Array
+  private readonly seen: Int32Array
   private readonly repeats: Ledger
   private readonly distance: Ledger
 
@@ -100,9 +119,13 @@ class TableSearch {
   ) {
     this.tableOf = new Int32Array(costs.people)
     this.tables = first.length
+    this.changed = new Int32Array(first.length).fill(this.exchanges)
+    this.seen = new Int32Array(costs.people)
     this.repeats = new Ledger(costs.repeats, costs.people, first.length)
     this.distance = new Ledger(costs.distance, costs.people, first.length)
-    this.restore({ tables: first })
+    for (const [table, seated] of first.entries()) for (const person of seated) this.tableOf[person] = table
+    this.repeats.fill(first)
+    this.distance.fill(first)
   }
 
   private readonly tables: number
@@ -111,9 +134,29 @@ class TableSearch {
   climb(): void {
     for (let improved = true; improved && this.weighed < MOST_WEIGHED;) {
       improved = false
-      for (let a = 0; a < this.costs.people; a++)
-        for (let b = a + 1; b < this.costs.people; b++) if (this.isBetter(a, b)) improved = this.exchange(a, b)
+      for (let a = 0; a < this.costs.people; a++) if (this.improve(a)) improved = true
     }
+    this.settled()
+  }
+
+  /** Makes each exchange of this person with a later one that lowers the cost. @returns whether there was one */
+  private improve(a: number): boolean {
+    const before = this.exchanges,
+      seen = this.seen[a] ?? 0
+    for (let b = a + 1; b < this.costs.people; b++)
+      if (this.hasChanged(a, b, seen) && this.isBetter(a, b)) this.exchange(a, b)
+    this.seen[a] = before
+    return this.exchanges > before
+  }
+
+  /** Whether the table of either has changed since: if not, an exchange of the two costs what it did. */
+  private hasChanged(a: number, b: number, since: number): boolean {
+    return (this.changed[this.at(a)] ?? 0) > since || (this.changed[this.at(b)] ?? 0) > since
+  }
+
+  /** No exchange lowers the cost. */
+  private settled(): void {
+    this.seen.fill(this.exchanges)
   }
 
   exchangeByChance(random: Random): void {
@@ -123,15 +166,27 @@ class TableSearch {
   }
 
   snapshot(): Snapshot {
-    const tables = Array.from({ length: this.tables }, (): number[] => [])
-    for (const [person, table] of this.tableOf.entries()) tables[table]?.push(person)
-    return { tables, repeats: this.repeats.total, distance: this.distance.total }
+    return { tableOf: this.tableOf.slice(), repeats: this.repeats.snapshot(), distance: this.distance.snapshot() }
   }
 
-  restore({ tables }: Pick<Snapshot, 'tables'>): void {
-    for (const [table, seated] of tables.entries()) for (const person of seated) this.tableOf[person] = table
-    this.repeats.fill(tables)
-    this.distance.fill(tables)
+  isCheaperThan({ repeats, distance }: Snapshot): boolean {
+    return (
+      this.repeats.total < repeats.total ||
+      (this.repeats.total === repeats.total && this.distance.total < distance.total)
+    )
+  }
+
+  restore({ tableOf, repeats, distance }: Snapshot): void {
+    this.tableOf.set(tableOf)
+    this.repeats.restore(repeats)
+    this.distance.restore(distance)
+    this.settled()
+  }
+
+  divisionOf({ tableOf }: Snapshot): Division {
+    const tables = Array.from({ length: this.tables }, (): number[] => [])
+    for (const [person, table] of tableOf.entries()) tables[table]?.push(person)
+    return tables
   }
 
   private isBetter(a: number, b: number): boolean {
@@ -143,14 +198,14 @@ class TableSearch {
     return repeats < 0 || (repeats === 0 && this.distance.change(a, from, b, to) < 0)
   }
 
-  private exchange(a: number, b: number): true {
+  private exchange(a: number, b: number): void {
     const from = this.at(a)
     const to = this.at(b)
     this.repeats.exchange(a, from, b, to)
     this.distance.exchange(a, from, b, to)
     this.tableOf[a] = to
     this.tableOf[b] = from
-    return true
+    this.changed[from] = this.changed[to] = ++this.exchanges
   }
 
   private at(person: number): number {

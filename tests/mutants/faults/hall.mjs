@@ -2,6 +2,14 @@
 import { fault } from '../fault.mjs'
 
 export default [
+  // What has changed at the other's table is not weighed again.
+  fault('hall', 'src-shared/hall/tableSearch.ts', '> since || (this.changed[this.at(b)] ?? 0) > since', '> since', [
+    'tests/hall/tableSearch.test.ts',
+  ]),
+  // What a person has changed themselves is taken for weighed.
+  fault('hall', 'src-shared/hall/tableSearch.ts', 'this.seen[a] = before', 'this.seen[a] = this.exchanges', [
+    'tests/hall/tableSearch.test.ts',
+  ]),
   // A private table shows itself like any other.
   fault('hall', 'src-main/hall/hallView.ts', "if (listing === 'private') return", 'if (false) return', [
     'tests/hall/host/secrecy.test.ts',
