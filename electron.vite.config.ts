@@ -13,6 +13,8 @@ export default defineConfig({
       outDir: 'out/main',
       target: 'node20.19',
       minify: false,
+      // Packages of many files, of which we use a part, are bundled: a start pays for each file that it opens and for each
+      // line that it reads. They are therefore development dependencies, and the others are opened from their folders.
       rollupOptions: {
         input: {
           desktop: resolve(here, 'src-main/desktop/desktop.ts'),
@@ -23,7 +25,7 @@ export default defineConfig({
           storeWorker: resolve(here, 'src-main/store/storeWorker.ts'),
         },
         // Chunks beside the entries: what is shared finds workers and pages from where it stands (`new URL`).
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: { comments: false, format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   },

@@ -171,7 +171,7 @@ export default {
     boundary(
       'commands-come-when-called',
       'A host that starts loads no other command, and what it takes to be found only when its port is open.',
-      { path: '^src-main/(headless|hosting)\\.ts$' },
+      { path: '^src-main/(headless|hosting|listening)\\.ts$' },
       {
         path: [
           '^src-main/terminal/(?!locale)',
@@ -181,6 +181,36 @@ export default {
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
+    ),
+    boundary(
+      'tables-load-beside-the-data',
+      'While the storage thread opens the data, a host loads its tables: what starts that thread knows none of their code.',
+      { path: '^src-main/(headless|hosting|dataFolder)\\.ts$' },
+      {
+        path: [
+          '^src-main/(listening|tables|openHall|openKeeping)\\.ts$',
+          '^src-main/(host|hall|keep)/',
+          '^src-main/net/server',
+        ],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    boundary(
+      'hall-and-keepers-come-when-wanted',
+      'Most hosts have no hall and no keepers, and load neither.',
+      { path: '^src-main/listening\\.ts$' },
+      {
+        path: ['^src-main/(openHall|openKeeping)\\.ts$', '^src-main/(hall|keep)/'],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    boundary(
+      'http-by-one-door',
+      'An import of node:http loads a second HTTP client, which nobody uses: src-main/net/nodeHttp.ts does not.',
+      { path: '^src-main/', pathNot: '^src-main/net/nodeHttp\\.ts$' },
+      { path: '^(node:)?https?$', dependencyTypesNot: ['type-only'] },
     ),
     boundary(
       'replay-comes-when-wanted',

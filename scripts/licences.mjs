@@ -2,12 +2,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Development dependencies that end up in the app: Electron, and what the bundler puts into the page. */
+/** Development dependencies that end up in the app: Electron, and what the bundler puts into the page and the host. */
 const BUNDLED = [
   '@fontsource-variable/alegreya',
   '@fontsource-variable/source-sans-3',
+  '@noble/curves',
+  '@noble/hashes',
+  'asn1js',
   'electron',
   'pinia',
+  'shamir-secret-sharing',
+  'valibot',
   'vue',
   'vue-i18n',
 ]

@@ -14,9 +14,11 @@ const sources = ['src-shared', 'src-main', 'src-renderer', 'electron.vite.config
 /** The time of the newest file at or under a path, in ms. */
 function newest(at) {
   const stat = statSync(at)
-  return stat.isDirectory()
-    ? Math.max(stat.mtimeMs, ...readdirSync(at).map(name => newest(path.join(at, name))))
-    : stat.mtimeMs
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return readdirSync(at, { withFileTypes: true }).reduce((latest, entry) => {
+    const within = `${at}/${entry.name}`
+    return Math.max(latest, entry.isDirectory() ? newest(within) : statSync(within).mtimeMs)
+  }, stat.mtimeMs)
 }
 
 /** Builds, unless the build is newer than its sources. Exits when that fails. */

@@ -29,9 +29,7 @@ export interface HallOpening {
   readonly invite: () => readonly string[]
 }
 
-/** @returns the hall, or null where none is wanted */
-export function openHall({ deps, folder, options, host, owner, opened, invite }: HallOpening): Hall | null {
-  if (!options.hall) return null
+export function openHall({ deps, folder, options, host, owner, opened, invite }: HallOpening): Hall {
   return new Hall(deps, {
     name: cleanName(options.name ?? ''),
     code: options.code,

@@ -29,8 +29,8 @@ export function registerScheme({ protocol }: Shell): void {
 }
 
 /** Serves the files of a folder from memory, each by its exact path: no path leads out of it. */
-export async function servePages({ protocol }: Shell, renderer: string): Promise<void> {
-  const pages = await readPages(renderer)
+export function servePages({ protocol }: Shell, renderer: string): void {
+  const pages = readPages(renderer)
   protocol.handle(SCHEME, ({ url, method }) => {
     const refuse = (status: number): Response => new Response(null, { status, headers: HEADERS })
     if (method !== 'GET') return refuse(405)

@@ -37,7 +37,7 @@ export async function selfTest({ deps, print, checks = CHECKS }: SelfTestSetup):
   app.on('window-all-closed', () => undefined)
   await app.whenReady()
   guardSession(shell.session.defaultSession, report)
-  await servePages(shell, renderer)
+  servePages(shell, renderer)
   const language: Language = languageFor(app.getPreferredSystemLanguages())
   const t = (key: ShellKey, params?: { readonly [name: string]: string }): string => shellMessage(language, key, params)
   const { electron = '?', chrome = '?' } = process.versions as { readonly [name: string]: string | undefined }

@@ -65,7 +65,7 @@ async function start(deps: DesktopDeps, args: readonly string[], folder: string,
   })
   await app.whenReady()
   guardSession(deps.shell.session.defaultSession, log.report)
-  await servePages(deps.shell, deps.renderer)
+  servePages(deps.shell, deps.renderer)
   desktop.begin(linkIn(args))
 }
 

@@ -11,11 +11,9 @@ import { uniqueName } from '../host/party/names'
 import { commonPartyView } from '../host/party/partyView'
 import type { Table } from '../host/table'
 import { tableCard } from './hallView'
+import { MAX_OWN_TABLES, MAX_TABLES } from './limits'
 import { TableWaits } from './tableWaits'
 
-/** The most tables, and how many of these one person may have opened. */
-export const MAX_TABLES = 100,
-  MAX_OWN_TABLES = 3
 /** A table that a guest has opened closes when nobody was there for so long. */
 export const EMPTY_MS = 600_000
 

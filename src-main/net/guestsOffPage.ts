@@ -1,11 +1,12 @@
 /** The page that a browser shows when browser guests are not allowed. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { appMessages } from '../../src-shared/locales/messages'
 import { languageFor } from '../../src-shared/locales/languages'
 import { HEADERS } from './staticPages'
 
 /** A minimal page in the browser's language, without the app. */
-export function serveGuestsOffPage(request: IncomingMessage, response: ServerResponse): void {
+export async function serveGuestsOffPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Loaded on demand: a host needs the page's texts for nothing else.
+  const { appMessages } = await import('../../src-shared/locales/messages')
   const language = languageFor(
     (request.headers['accept-language'] ?? '').split(',').map(part => part.split(';')[0]?.trim() ?? ''),
   )

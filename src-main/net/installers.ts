@@ -4,7 +4,7 @@
  */
 import { randomBytes, type KeyObject } from 'node:crypto'
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
-import { get, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
 import {
@@ -16,6 +16,7 @@ import {
   type SignedInstaller,
 } from '../release/signature'
 import { INSTALLERS_PATH, MAX_OFFERED } from './installerOffers'
+import { get } from './nodeHttp'
 
 /** Requests a path from a host. @returns its response. @throws when nobody answers */
 export type HttpGet = (path: string, signal?: AbortSignal) => Promise<IncomingMessage>

@@ -1,5 +1,5 @@
 /** One port: the page over HTTP, the tables over WebSocket, both plain or within TLS. */
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { TLSSocket } from 'node:tls'
@@ -15,6 +15,7 @@ import type { InstallerOffers } from './installerOffers'
 import { serveHostQuery, type AnswerHostQuery } from './hostQuery'
 import { FOLLOWING_HEADERS, HEADERS, servePage, serveTableList, type StaticPages } from './staticPages'
 import { serveGuestsOffPage } from './guestsOffPage'
+import { createServer } from './nodeHttp'
 import { FIRST_PORT, LAST_PORT } from './ports'
 import { openSession } from './session'
 import { SocketLimits } from './socketLimits'
@@ -92,7 +93,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
       if (setup.offers?.serve(request, response)) return
       if (setup.keepers && serveHostQuery(setup.keepers.answer, request, response)) return
       if (!isAllowed(request)) {
-        serveGuestsOffPage(request, response)
+        void serveGuestsOffPage(request, response)
         return
       }
       servePage(setup.pages, request, response, setup.keepers ? FOLLOWING_HEADERS : HEADERS)

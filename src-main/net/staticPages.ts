@@ -1,5 +1,5 @@
 /** Serves the built page from memory: only files that existed at the start, by their exact paths. */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -52,36 +52,33 @@ export interface Page {
 
 export type StaticPages = ReadonlyMap<string, Page>
 
-/** Reads all files under a folder. @throws when the folder cannot be read. */
-export async function readPages(folder: string): Promise<StaticPages> {
+/**
+ * Reads all files under a folder. At once: hundreds of small files take three times as long one by one in turn with other
+ * work, and nothing else can be done before they are read.
+ * @throws when the folder cannot be read
+ */
+export function readPages(folder: string): StaticPages {
   const pages = new Map<string, Page>()
-  await Promise.all(
-    (await filesUnder(folder)).map(async file => {
-      const url = `/${path.relative(folder, file).split(path.sep).join('/')}`
-      // Files below /assets/ have a content hash in their name and never change.
-      pages.set(url, {
-        type: TYPES[path.extname(file)] ?? 'application/octet-stream',
-        body: await readFile(file),
-        immutable: url.startsWith('/assets/'),
-      })
-    }),
-  )
+  for (const file of filesUnder(folder)) {
+    const url = `/${path.relative(folder, file).split(path.sep).join('/')}`
+    // Files below /assets/ have a content hash in their name and never change.
+    pages.set(url, {
+      type: TYPES[path.extname(file)] ?? 'application/octet-stream',
+      body: readFileSync(file),
+      immutable: url.startsWith('/assets/'),
+    })
+  }
   const index = pages.get('/index.html')
   if (index) pages.set('/', index)
   return pages
 }
 
 /** Recurses by hand: the recursive option of readdir is unreliable inside a packed app. */
-async function filesUnder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const files = await Promise.all(
-    entries.map(entry => {
-      const at = path.join(folder, entry.name)
-      return entry.isDirectory() ? filesUnder(at) : Promise.resolve([at])
-    }),
-  )
-  return files.flat()
-}
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const at = path.join(folder, entry.name)
+    return entry.isDirectory() ? filesUnder(at) : [at]
+  })
 
 export function servePage(
   pages: StaticPages,

@@ -23,7 +23,7 @@ describe('the web app manifest', () => {
   })
 
   it('is served as what it is, and the page may load it', async () => {
-    expect((await readPages(folder)).get(`/${name}`)?.type).toBe('application/manifest+json')
+    expect(readPages(folder).get(`/${name}`)?.type).toBe('application/manifest+json')
     expect(page).toContain("manifest-src 'self'")
   })
 

@@ -206,7 +206,7 @@ describe('the files of the page', () => {
       writeFileSync(path.join(renderer, name), text)
     writeFileSync(path.join(renderer, '../secret.txt'), 'secret')
     registerScheme(deps.shell)
-    await servePages(deps.shell, renderer)
+    servePages(deps.shell, renderer)
     const get = async (url: string, method = 'GET'): Promise<Response> => {
       const answer = await electron.protocolAnswer({ url, method } as Request)
       if (!answer) throw new Error('no answer')

@@ -161,7 +161,7 @@ describe('the session', () => {
 describe('app:// files', () => {
   async function ask(url: string, method = 'GET'): Promise<Response | null> {
     const { electron, given: deps } = deskFor()
-    await servePages(electron.shell, deps.renderer)
+    servePages(electron.shell, deps.renderer)
     return electron.protocolAnswer(new Request(url, { method }))
   }
 

@@ -44,7 +44,8 @@ class PlainSearch {
     let best = this.tableOf
     for (let kick = 0; kick < kicks; kick++) {
       this.tableOf = [...best]
-      for (let i = 0; i < 3; i++) this.exchange(random.nextInt(this.costs.people, 'a'), random.nextInt(this.costs.people, 'b'))
+      for (let i = 0; i < 3; i++)
+        this.exchange(random.nextInt(this.costs.people, 'a'), random.nextInt(this.costs.people, 'b'))
       this.climb()
       if (isLess(this.costOf(this.tableOf), this.costOf(best))) best = this.tableOf
     }

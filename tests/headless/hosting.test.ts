@@ -23,7 +23,7 @@ vi.mock('../../src-main/controls', () => ({
 }))
 vi.mock('../../src-main/net/staticPages', async original => ({
   ...(await original<object>()),
-  readPages: () => Promise.resolve(new Map()),
+  readPages: () => new Map(),
 }))
 
 // The storage thread works in this one.

@@ -149,7 +149,7 @@ describe('a page', () => {
     const folder = freshFolder()
     mkdirSync(path.join(folder, 'assets'))
     for (const file of ['index.html', 'app.webmanifest', 'assets/a.js']) writeFileSync(path.join(folder, file), file)
-    const read = await readPages(folder)
+    const read = readPages(folder)
     expect([...read].map(([url, { type, immutable }]) => [url, type.split(';')[0], immutable]).sort()).toEqual([
       ['/', 'text/html', false],
       ['/app.webmanifest', 'application/manifest+json', false],

@@ -2,8 +2,12 @@
  * Whether two names look alike: by the skeletons of UTS #39, from Unicode's own table of confusable characters (package
  * unhomoglyph, whose only purpose is that table).
  */
-import unhomoglyph from 'unhomoglyph'
+import { createRequire } from 'node:module'
 import { cleanLine } from '../../../src-shared/text/plainText'
+
+const load = createRequire(import.meta.url)
+/** Loaded with the first name that is compared: the table is long, and a host starts without names. */
+const unhomoglyph = (text: string): string => (load('unhomoglyph') as (text: string) => string)(text)
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
 

@@ -1,9 +1,9 @@
 /** Asks a computer of a table who hosts it, over TLS and at no other certificate than the one it is known by. */
-import { request } from 'node:http'
 import type { TLSSocket } from 'node:tls'
 import { readHostAnswer, type HostAnswer, type TableComputer } from '../../../src-shared/wire'
 import type { Clock } from '../../clock'
 import { HOSTS_PATH } from '../hostQuery'
+import { request } from '../nodeHttp'
 import { fingerprintOf } from '../tls/certificate'
 import { connectEncrypted } from './handshake'
 

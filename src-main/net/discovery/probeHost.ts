@@ -1,5 +1,5 @@
 /** Asks one address over HTTP for its tables: for known hosts, scans, and typed addresses. */
-import { request } from 'node:http'
+import { request } from '../nodeHttp'
 import { readTableRecord, type TableRecord } from './tableRecord'
 
 /** Path of the table records of a visible host: a list of lists of `key=value` strings. */

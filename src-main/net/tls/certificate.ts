@@ -2,7 +2,8 @@
  * The host's certificate: self-signed, created at its first start and kept. Guests identify the host by its
  * fingerprint.
  */
-import { createHash, createPrivateKey, randomBytes, webcrypto, X509Certificate } from 'node:crypto'
+import { createHash, createPrivateKey, generateKeyPair, randomBytes, sign, X509Certificate } from 'node:crypto'
+import { promisify } from 'node:util'
 import type { PrivateFile } from '../../privateFile'
 
 export interface Certificate {
@@ -17,9 +18,17 @@ const NAME = 'Undertable'
 const COMMON_NAME = '2.5.4.3'
 const SERIAL_BYTES = 16
 /** Valid for very long: nobody renews it, and clocks of guests may be wrong. */
-const FROM = '2020-01-01',
-  UNTIL = '2120-01-01'
-const CURVE = { name: 'ECDSA', namedCurve: 'P-256' }
+const FROM = new Date('2020-01-01'),
+  UNTIL = new Date('2120-01-01')
+const ECDSA_WITH_SHA256 = '1.2.840.10045.4.3.2'
+const VERSION_3 = 2,
+  VERSION_TAG = { tagClass: 3, tagNumber: 0 }
+const KEYS = {
+  namedCurve: 'P-256',
+  publicKeyEncoding: { type: 'spki', format: 'der' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+} as const
+const generateKeys = promisify(generateKeyPair)
 
 /** SHA-256 of a certificate (DER) in base64url: 43 characters. */
 export const fingerprintOf = (der: Uint8Array): string => createHash('sha256').update(der).digest('base64url')
@@ -29,31 +38,47 @@ const pem = (label: string, der: Uint8Array): string =>
     .toString('base64')
     .replace(/(.{64})(?=.)/g, '$1\n')}\n-----END ${label}-----\n`
 
-/** Creates a certificate: ECDSA over P-256. */
+/** Creates a certificate: ECDSA over P-256. Its fields and their order: RFC 5280, section 4.1. */
 export async function createCertificate(): Promise<Certificate> {
   // Loaded on demand: needed once in a host's life.
-  const [{ AttributeTypeAndValue, Certificate, CryptoEngine, Time, TimeType }, { Integer, Utf8String }] =
-    await Promise.all([import('pkijs'), import('asn1js')])
-  const engine = new CryptoEngine({ name: 'node', crypto: webcrypto as Crypto })
-  const keys = await webcrypto.subtle.generateKey(CURVE, true, ['sign', 'verify'])
-  const certificate = new Certificate()
-  const serial = randomBytes(SERIAL_BYTES)
-  // A serial number must be positive without a leading zero byte.
+  const [{ publicKey, privateKey }, asn1] = await Promise.all([generateKeys('ec', KEYS), import('asn1js')])
+  const { BitString, Constructed, fromBER, GeneralizedTime, Integer, ObjectIdentifier, Sequence } = asn1
+  const algorithm = new Sequence({ value: [new ObjectIdentifier({ value: ECDSA_WITH_SHA256 })] })
+  const name = new Sequence({
+    value: [
+      new asn1.Set({
+        value: [
+          new Sequence({
+            value: [new ObjectIdentifier({ value: COMMON_NAME }), new asn1.Utf8String({ value: NAME })],
+          }),
+        ],
+      }),
+    ],
+  })
+  const fields = new Sequence({
+    value: [
+      new Constructed({ idBlock: VERSION_TAG, value: [new Integer({ value: VERSION_3 })] }),
+      new Integer({ valueHex: serialNumber() }),
+      algorithm,
+      name,
+      // Years from 2050 on have four digits.
+      new Sequence({ value: [new asn1.UTCTime({ valueDate: FROM }), new GeneralizedTime({ valueDate: UNTIL })] }),
+      // Issued by itself.
+      name,
+      fromBER(publicKey).result,
+    ],
+  })
+  const signature = sign('sha256', Buffer.from(fields.toBER()), privateKey)
+  const certificate = new Sequence({ value: [fields, algorithm, new BitString({ valueHex: signature })] })
+  const der = Buffer.from(certificate.toBER())
+  return { key: privateKey, cert: pem('CERTIFICATE', der), fingerprint: fingerprintOf(der) }
+}
+
+/** Positive, and without a leading zero byte. */
+function serialNumber(): Uint8Array<ArrayBuffer> {
+  const serial = new Uint8Array(randomBytes(SERIAL_BYTES))
   serial[0] = 0x40 | ((serial[0] ?? 0) & 0x3f)
-  certificate.version = 2
-  certificate.serialNumber = new Integer({ valueHex: Uint8Array.from(serial).buffer })
-  for (const name of [certificate.subject, certificate.issuer])
-    name.typesAndValues.push(new AttributeTypeAndValue({ type: COMMON_NAME, value: new Utf8String({ value: NAME }) }))
-  certificate.notBefore.value = new Date(FROM)
-  certificate.notAfter = new Time({ type: TimeType.GeneralizedTime, value: new Date(UNTIL) })
-  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey, engine)
-  await certificate.sign(keys.privateKey, 'SHA-256', engine)
-  const der = new Uint8Array(certificate.toSchema(true).toBER(false))
-  return {
-    key: pem('PRIVATE KEY', new Uint8Array(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey))),
-    cert: pem('CERTIFICATE', der),
-    fingerprint: fingerprintOf(der),
-  }
+  return serial
 }
 
 /** @returns the certificate and key in a PEM text, or null when invalid or not a pair */

@@ -1,7 +1,8 @@
 /** What the organizer of a hall may do, and what everybody may: tables that open and close, messages, moves. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { joinCodeProof } from '../../../src-shared/lan/joinCodeProof'
-import { EMPTY_MS, MAX_OWN_TABLES, MAX_TABLES } from '../../../src-main/hall/tables'
+import { MAX_OWN_TABLES, MAX_TABLES } from '../../../src-main/hall/limits'
+import { EMPTY_MS } from '../../../src-main/hall/tables'
 import { arrive, HallGuest, must, openHall, play, type TestHall } from '../../kit/hallGuest'
 
 let hall: TestHall, olga: HallGuest, anna: HallGuest

@@ -361,7 +361,7 @@ export default [
     'tests/terminal/find.test.ts',
   ]),
   // A hidden host lists its tables for everybody who asks its port.
-  fault('lan', 'src-main/hosting.ts', 'controls.visible() === true ?', 'controls.visible() !== null ?', [
+  fault('lan', 'src-main/listening.ts', 'controls.visible() === true ?', 'controls.visible() !== null ?', [
     'tests/headless/host.test.ts',
   ]),
   // Behind a table that cannot be read a guest asks for the same ones again, and never hears of the others.

@@ -53,7 +53,7 @@ export default [
     'tests/terminal/language.test.ts',
   ]),
   // A host that has slept is not announced again.
-  fault('terminal', 'src-main/hosting.ts', '      controls.restart()\n', '', ['tests/headless/hosting.test.ts']),
+  fault('terminal', 'src-main/listening.ts', '      controls.restart()\n', '', ['tests/headless/hosting.test.ts']),
   // Whoever was asked once is not asked when the host goes again.
   fault('terminal', 'src-main/terminal/keep.ts', '    said = line\n  }', "    if (line !== '') said = line\n  }", [
     'tests/terminal/keep.test.ts',
@@ -73,7 +73,7 @@ export default [
   // A number is what begins like one.
   fault('terminal', 'src-main/arguments.ts', '/^\\d+$/', '/^\\d+/', ['tests/headless/arguments.test.ts']),
   // A host that ends is gone before the tables that it keeps are safe without it.
-  fault('terminal', 'src-main/hosting.ts', 'await keeping?.leaveAll()', 'void keeping?.leaveAll()', [
+  fault('terminal', 'src-main/listening.ts', 'await keeping?.leaveAll()', 'void keeping?.leaveAll()', [
     'tests/headless/hosting.test.ts',
   ]),
   // Of what could not be read, nothing is said where anything else was damaged.
