@@ -3,7 +3,7 @@
  * of the one that wakes it: on two processors a compiler thread kept every fifth answer waiting, for up to a millisecond,
  * while the other processor was idle. Other systems keep threads apart by themselves, or offer no such call to Node.
  */
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -12,6 +12,15 @@ const THREADS = '/proc/self/task'
 /** Node 24 gives these threads a name; an older one does not, and then they are left as they are. */
 const COMPILER = 'V8Worker'
 
+/** How the system reads and sets a thread's priority: the higher the number, the more it yields. */
+export interface Priorities {
+  readonly get: (id: number) => number
+  readonly set: (id: number, priority: number) => void
+}
+
+/** Not the lowest: they still get a tenth of a processor that bots need as well. */
+const LOW = constants.priority.PRIORITY_BELOW_NORMAL
+
 /**
  * Lowers the priority of this process's compiler threads, where the system tells which they are.
  * @param threads folder of the process's threads
@@ -19,14 +28,15 @@ const COMPILER = 'V8Worker'
  */
 export function lowerCompilerThreads(
   threads = THREADS,
-  lower: (id: number, priority: number) => void = setPriority,
+  { get, set }: Priorities = { get: getPriority, set: setPriority },
 ): number {
   let lowered = 0
   for (const id of idsIn(threads)) {
     try {
       if (readFileSync(path.join(threads, id, 'comm'), 'utf8').trim() !== COMPILER) continue
-      // Not the lowest: they still get a tenth of a processor that bots need as well.
-      lower(Number(id), constants.priority.PRIORITY_BELOW_NORMAL)
+      // A host that was started with a lower one keeps it.
+      if (get(Number(id)) >= LOW) continue
+      set(Number(id), LOW)
       lowered++
     } catch {
       // The thread has ended, or the system does not allow it: it only makes answers slower.

@@ -21,11 +21,12 @@ function thread(id: number, name?: string): void {
 describe('compiler threads', () => {
   it('are lowered, and no other thread', () => {
     const lowered: (readonly [number, number])[] = []
+    const system = { get: () => 0, set: (id: number, to: number) => lowered.push([id, to]) }
     thread(10, 'MainThread')
     thread(11, 'V8Worker')
     thread(12, 'libuv-worker')
     thread(13, 'V8Worker')
-    expect(lowerCompilerThreads(folder, (id, to) => lowered.push([id, to]))).toBe(2)
+    expect(lowerCompilerThreads(folder, system)).toBe(2)
     const below = constants.priority.PRIORITY_BELOW_NORMAL
     expect(lowered).toEqual([
       [11, below],
@@ -37,10 +38,19 @@ describe('compiler threads', () => {
     thread(10)
     thread(11, 'V8Worker')
     thread(12, 'V8Worker')
-    const refusing = (id: number): void => {
+    const set = (id: number): void => {
       if (id === 11) throw new Error('not permitted')
     }
-    expect(lowerCompilerThreads(folder, refusing)).toBe(1)
+    expect(lowerCompilerThreads(folder, { get: () => 0, set })).toBe(1)
+  })
+
+  it('are never raised: a host that was started with a lower priority keeps it', () => {
+    const set: number[] = []
+    thread(11, 'V8Worker')
+    thread(12, 'V8Worker')
+    const get = (id: number): number => (id === 11 ? 15 : 0)
+    expect(lowerCompilerThreads(folder, { get, set: id => set.push(id) })).toBe(1)
+    expect(set).toEqual([12])
   })
 
   it('are none where a system has no such folder', () => {
