@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { httpGetFrom } from '../../src-main/net/installers'
 
 const http = vi.hoisted(() => ({ asked: [] as { readonly timeout?: number }[], request: null as unknown }))
-vi.mock('node:http', async original => ({
+vi.mock('../../src-main/net/nodeHttp', async original => ({
   ...(await original<object>()),
   get: (options: object) => {
     http.asked.push(options)
