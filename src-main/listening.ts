@@ -51,8 +51,8 @@ async function listenWith(
 ): Promise<Hosting> {
   const { options, t, report, ownerExpected = false } = setup
   // Loaded on demand, as the hall is: most hosts have neither.
-  const keepingRoom = options.keepers ? await import('./openKeeping') : null
-  const { keeping, store } = keepingRoom?.openKeeping(setup, { data, certificate }, () => ({
+  const keepingModule = options.keepers ? await import('./openKeeping') : null
+  const { keeping, store } = keepingModule?.openKeeping(setup, { data, certificate }, () => ({
     get server() {
       return server
     },
@@ -66,9 +66,9 @@ async function listenWith(
   const deps = hostDeps(options, bots, store, report),
     host = new Host(deps)
   const owner = { key: nodeIds.token(), expected: ownerExpected }
-  const hallRoom = options.hall ? await import('./openHall') : null
+  const hallModule = options.hall ? await import('./openHall') : null
   const hall =
-    hallRoom?.openHall({
+    hallModule?.openHall({
       folder: data.dir,
       deps,
       options,
@@ -78,7 +78,7 @@ async function listenWith(
       invite: () => links(null),
     }) ?? null
   const everywhere = options.bind === '0.0.0.0' || options.bind === '::'
-  const recordOfHall = hall && hallRoom ? hallRoom.hallRecord.bind(null, hall, options) : null
+  const recordOfHall = hall && hallModule ? hallModule.hallRecord.bind(null, hall, options) : null
   const tableRecords = recordsOf(host, recordOfHall, certificate.fingerprint)
   const controls = hostControls({
     network: !isLoopback(options.bind),

@@ -22,7 +22,7 @@ interface Listening {
   readonly opened: OpenTables
 }
 
-/** What keeps the tables of this host, and a store that a write leaves only when it is safe with the others too. */
+/** How other computers keep these tables, and a store in which a write is durable only when they have it too. */
 export interface OpenKeeping {
   readonly keeping: TableKeeping
   readonly store: KeptStore
