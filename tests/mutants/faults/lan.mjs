@@ -432,8 +432,4 @@ export default [
     'if (this.closed) {',
     ['tests/net/discovery/browser.test.ts'],
   ),
-  // A refusal whose texts an update has replaced ends the host.
-  fault('lan', 'src-main/net/guestsOffPage.ts', "messages').catch(() => null)", "messages')", [
-    'tests/net/guestsOffPage.test.ts',
-  ]),
 ]

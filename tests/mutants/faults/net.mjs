@@ -325,7 +325,7 @@ export default [
     'tests/net/keepers.test.ts',
   ]),
   // The page that says that guests are off looks to programs like one that works.
-  fault('net', 'src-main/net/guestsOffPage.ts', '.writeHead(403,', '.writeHead(200,', ['tests/net/guests.test.ts']),
+  fault('net', 'src-main/net/guestsOffPage.ts', '.writeHead(403, {', '.writeHead(200, {', ['tests/net/guests.test.ts']),
   // A guest in a browser keeps the socket although guests are off.
   fault(
     'net',
@@ -362,4 +362,8 @@ export default [
     '        end(response, 404)',
     ['tests/net/installers.test.ts'],
   ),
+  // A refusal whose texts an update has replaced ends the host.
+  fault('net', 'src-main/net/guestsOffPage.ts', "messages').catch(() => null)", "messages')", [
+    'tests/net/guestsOffPage.test.ts',
+  ]),
 ]
