@@ -59,6 +59,8 @@ export default defineConfig({
         'tests/net/discovery/**',
       ]),
       handover(suite('handover', ['tests/handover/**/*.test.ts'], 300 * SECOND)),
+      // A defence is switched off by mocking a module: files stay isolated.
+      suite('attacks', ['tests/attacks/**/*.test.ts'], 120 * SECOND),
       suite('chaos', ['tests/chaos/**/*.test.ts'], 1200 * SECOND),
       suite('trace', ['tests/trace/**/*.test.ts'], 300 * SECOND),
       suite('disks', ['tests/disks/**/*.test.ts'], 300 * SECOND),

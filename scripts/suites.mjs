@@ -37,6 +37,7 @@ export const SUITES = [
   // Its Electron stub exists only for Linux.
   { name: 'pack', run: vitest('pack'), linux: true },
   { name: 'integration', run: twoWorkers('integration') },
+  { name: 'attacks', run: twoWorkers('attacks') },
   { name: 'chaos', run: vitest('chaos') },
   { name: 'trace', run: vitest('trace'), needs: 'trace' },
   { name: 'disks', run: vitest('disks'), needs: 'disks' },
@@ -99,6 +100,8 @@ export const PROOFS = {
     ],
     built: true,
   },
+  // A hostile host, neighbour, guest, keeper and user of the same machine, each way with its control.
+  attacks: { run: vitest('attacks'), built: true },
   chaos: { run: vitest('chaos'), built: true },
   // How a table changes hands: the protocol simulated, signatures, and real processes on networks of their own.
   // `--evenings N`, `--trials N` (of each kind in an evening), `--runs N` (of the simulation): fewer.
