@@ -1,6 +1,7 @@
 /** Schemas of all requests that the page may send: anything else is dropped. */
 import * as v from 'valibot'
 import type { Calls } from '../../src-shared/desktop/bridge'
+import { tableId } from '../../src-shared/ids'
 import { isJoinCode } from '../../src-shared/lan/joinCodeProof'
 import { LANGUAGE_IDS } from '../../src-shared/locales/languages'
 import { avatarSchema } from '../../src-shared/wire/avatars'
@@ -25,7 +26,7 @@ export const tablePlace = v.strictObject({
   port,
   pin: v.nullable(pin),
   announced: v.nullable(announcement),
-  table: v.nullable(text),
+  table: v.nullable(tableId),
 })
 
 export const hostWishes = v.strictObject({
@@ -68,16 +69,16 @@ export const REQUEST_SCHEMAS = {
   dial: v.strictObject({
     line,
     place: tablePlace,
-    from: v.optional(v.strictObject({ fingerprint: text, table: v.nullable(text) })),
+    from: v.optional(v.strictObject({ fingerprint: text, table: v.nullable(tableId) })),
   }),
   send: v.strictObject({ line, text: v.pipe(v.string(), v.maxLength(MAX_CLIENT_FRAME)) }),
   hangUp: line,
   storeToken: v.strictObject({ line, token: text }),
-  keepTable: v.strictObject({ line, table: text, invitation: text }),
-  leaveTable: text,
-  agreeTo: v.strictObject({ table: text, computer: text }),
+  keepTable: v.strictObject({ line, table: tableId, invitation: text }),
+  leaveTable: tableId,
+  agreeTo: v.strictObject({ table: tableId, computer: text }),
   askComputer: v.strictObject({
-    table: text,
+    table: tableId,
     nonce: text,
     computer: v.strictObject({ id: text, addresses: v.pipe(v.array(text), v.maxLength(MAX_ADDRESSES)), port }),
   }),

@@ -81,7 +81,9 @@ export function runHost({ post, onMessage }: HostPort, open: typeof openHosting 
         void openHost(message)
         return
       case 'keep':
-        void hosting?.keeping?.keep(message.table, message.host, message.invitation)
+        hosting?.keeping?.keep(message.table, message.host, message.invitation).catch((fault: unknown) => {
+          report(String(fault))
+        })
         return
       case 'leave':
         void leave(message.table)

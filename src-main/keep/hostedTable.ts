@@ -63,7 +63,8 @@ async function takeOver(keeping: Keeping, place: Place): Promise<void> {
     sealed = officeIn(key, table, durable.replica),
     opened = openReplica(key, table, durable.replica)
   place.givenKey = null
-  if (!isTable(opened)) throw new Error('it holds no table')
+  // A host before may have sealed another table's id into it: that table would be overwritten here.
+  if (!isTable(opened) || opened.party.id !== table) throw new Error('it does not hold this table')
   if (won) place.succession.elected(sealed, generation, durable.term, won.keys())
   else place.succession.given(sealed, durable.term)
   place.members.stay(won?.keys() ?? generation.members, keeping.setup.clock.now())

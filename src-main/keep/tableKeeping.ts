@@ -2,13 +2,14 @@
  * All tables that this computer hosts or keeps: who keeps each, what they say to each other, and which table this
  * computer has to go on with.
  */
-import path from 'node:path'
+import { readTableId, type TableId } from '../../src-shared/ids'
 import type { NamedComputer } from '../../src-shared/succession/succession'
 import type { ComputerName } from '../../src-shared/wire'
 import type { TableKeepers } from '../host/tableKeepers'
 import type { StoredTable } from '../host/storage/storeTypes'
 import type { KeeperServer } from '../net/server'
 import { privateFile } from '../privateFile'
+import { fileIn, tableFolder } from '../tableFolder'
 import { Decision } from './decision'
 import { agree } from './goingOn'
 import { give, goOnAlone, replicate, takeOverIfElected } from './hostedTable'
@@ -101,8 +102,8 @@ export class TableKeeping {
 
   /** Offers to keep a table. @param host as a link to the table names it */
   async keep(table: string, host: ComputerAddress, invitation: string): Promise<void> {
-    this.keeping.links.know(host, invitation)
     const place = await this.place(table, host.id)
+    this.keeping.links.know(host, invitation)
     offer(this.keeping, place)
   }
 
@@ -143,7 +144,7 @@ export class TableKeeping {
     this.places.delete(table)
     await stopped
     // A share that nobody needs any more is not left lying about.
-    if (isSafe) await this.storageOf(table).remove?.()
+    if (isSafe) await this.storageOf(idOf(table)).remove?.()
   }
 
   /** Leaves all tables that this computer only keeps. What is kept stays here for another time. */
@@ -224,15 +225,17 @@ export class TableKeeping {
     place.kept.stand()
   }
 
-  private place(table: string, founder: Computer): Promise<Place> {
-    const known = this.places.get(table)
+  /** @throws when that is no table's id */
+  private async place(id: string, founder: Computer): Promise<Place> {
+    const table = idOf(id),
+      known = this.places.get(table)
     if (known) return known
     const opening = this.openPlace(table, founder)
     this.places.set(table, opening)
     return opening
   }
 
-  private async openPlace(table: string, founder: Computer): Promise<Place> {
+  private async openPlace(table: TableId, founder: Computer): Promise<Place> {
     const { setup, links, signer, open } = this.keeping
     const kept = await KeptTable.open({
       id: links.own,
@@ -243,7 +246,8 @@ export class TableKeeping {
       },
       report: setup.report,
     })
-    const fileOf = (name: string) => privateFile(path.join(setup.folder, table, name))
+    const folder = tableFolder(setup.folder, table)
+    const fileOf = (name: string) => privateFile(fileIn(folder, name))
     const place: Place = {
       table,
       kept,
@@ -293,8 +297,8 @@ export class TableKeeping {
     return { id, name, certificate: Buffer.from(certificate).toString('base64url') }
   }
 
-  private storageOf(table: string): ReplicaStorage {
-    return replicaFiles(path.join(this.keeping.setup.folder, table))
+  private storageOf(table: TableId): ReplicaStorage {
+    return replicaFiles(tableFolder(this.keeping.setup.folder, table))
   }
 
   /** Sends a step of the protocol, with what shows that it is true. */
@@ -310,4 +314,11 @@ export class TableKeeping {
       ...(place?.succession.proofFor(to, message) as Pick<StepMessage, 'office' | 'vote'> | undefined),
     })
   }
+}
+
+/** The id of a table, from wherever it comes. @throws when it is none */
+function idOf(text: string): TableId {
+  const id = readTableId(text)
+  if (id === null) throw new Error('this is no table')
+  return id
 }

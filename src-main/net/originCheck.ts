@@ -1,12 +1,13 @@
 /** Guards the local socket against foreign web pages in a local browser and against DNS rebinding. */
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { TLSSocket } from 'node:tls'
 
-/** The host's part of a Host header: `[::1]:26262` → `::1`. */
-function hostName(header: string): string {
-  const bracket = /^\[([^\]]*)\]/.exec(header)
-  return (bracket?.[1] ?? header.replace(/:\d*$/, '')).toLowerCase()
+/** The host's part of a Host header: `[::1]:26262` → `::1`; null where the header is not well-formed. */
+function hostName(header: string): string | null {
+  const [, ipv6, name = ipv6, port = '1'] = /^(?:\[([^\]]+)\]|([^\s:@/[\]]+))(?::(\d{1,5}))?$/.exec(header) ?? []
+  if (name === undefined || Number(port) > 0xffff || (ipv6 !== undefined && !isIPv6(ipv6))) return null
+  return name.toLowerCase()
 }
 
 /**
@@ -15,6 +16,7 @@ function hostName(header: string): string {
  */
 export function isOurHostName(request: IncomingMessage, names: readonly string[]): boolean {
   const host = hostName(request.headers.host ?? '')
+  if (host === null) return false
   return isIP(host) !== 0 || host === 'localhost' || names.some(name => name.toLowerCase() === host)
 }
 

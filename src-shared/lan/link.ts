@@ -8,6 +8,7 @@
  * are in the fragment, which browsers do not send. Links to the app have no fragment, because some systems drop it when
  * they start a program. Links never contain a join code.
  */
+import { readTableId } from '../ids'
 import { refuse, type Refusal } from '../kernel/refusal'
 
 export interface Link {
@@ -35,7 +36,6 @@ const NAME = /^(?!-)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,9}\.?$/u
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 const IPV6 = /^[0-9a-f:.]{2,45}$/i
 const FINGERPRINT = /^[\w-]{43}$/
-const TABLE = /^[\w-]{1,40}$/
 
 const withoutBrackets = (address: string): string => address.replace(/^\[|\]$/g, '')
 
@@ -80,7 +80,7 @@ export function readLink(text: string): Link | Refusal {
   const whole =
     [own, ...others].every(isAddress) &&
     isPort(number) &&
-    (table === null || TABLE.test(table)) &&
+    (table === null || readTableId(table) !== null) &&
     (fingerprint === null || FINGERPRINT.test(fingerprint))
   if (!whole || (host.startsWith('[') && !own.includes(':'))) return refuse('linkUnreadable')
   return { addresses: [...new Set([own, ...others])].slice(0, MAX_LINK_ADDRESSES), port: number, fingerprint, table }

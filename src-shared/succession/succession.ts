@@ -4,6 +4,7 @@
  * certificate, and signs with the certificate's key. Addresses are no part of it: a record may be given away.
  */
 import * as v from 'valibot'
+import { tableId } from '../ids'
 
 /** A computer of the table. */
 export interface NamedComputer {
@@ -111,7 +112,7 @@ const changeSchema = v.variant('how', [
 ])
 
 export const successionSchema = v.strictObject({
-  table: id,
+  table: tableId,
   first: v.strictObject({ term, host: id }),
   computers: v.pipe(
     v.array(

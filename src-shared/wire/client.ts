@@ -3,6 +3,7 @@
  * which the host's `ok` or `refused` repeats.
  */
 import * as v from 'valibot'
+import { tableId } from '../ids'
 import { verdictSchema } from '../fair/verdict'
 import { answerRequest } from './answer'
 import { MAX_DECK_TEXT } from './limits'
@@ -33,7 +34,7 @@ export const clientMessage = v.variant('kind', [
     avatar: v.optional(avatarSchema),
     token: v.optional(id),
     link: v.optional(id),
-    table: v.optional(id),
+    table: v.optional(tableId),
     deals: v.optional(v.boolean()),
     screen: v.optional(v.boolean()),
     code: v.optional(word),

@@ -1,5 +1,6 @@
 /** Messages from a host to a client: a closed union, whose outline is checked on arrival. */
 import * as v from 'valibot'
+import { tableId } from '../ids'
 import type { Json, Refusal } from '../kernel'
 import type { Commitments } from '../fair/evidence'
 import type { DealTerms } from '../fair/terms'
@@ -57,7 +58,7 @@ const MOST_PEOPLE = 100
 const MOST_CARDS = 1000
 
 /** The terms of a deal are checked field by field before a number is given for them. */
-const terms = v.looseObject({ table: v.string(), match: v.string(), round: n })
+const terms = v.looseObject({ table: tableId, match: v.string(), round: n })
 
 /** The score of a game night. */
 const evening = v.object({
@@ -115,7 +116,7 @@ export const hostMessage = v.variant('kind', [
       game: v.string(),
       host: v.string(),
       owner: v.optional(v.string()),
-      table: v.looseObject({ id: v.string(), name: v.string() }),
+      table: v.looseObject({ id: tableId, name: v.string() }),
       options: v.record(v.string(), v.unknown()),
       shelf: v.array(v.string()),
       evening: v.optional(evening),

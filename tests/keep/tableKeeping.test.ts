@@ -11,6 +11,8 @@ import { createCertificate, type Certificate } from '../../src-main/net/tls/cert
 import { bytesOf } from '../../src-shared/succession/certificateKey'
 import { Signer } from '../../src-main/keep/succession/signer'
 import type { StoredParty, StoredTable } from '../../src-main/host/storage/storeTypes'
+import { tableFolder } from '../../src-main/tableFolder'
+import { readTableId, type TableId } from '../../src-shared/ids'
 import { VirtualClock } from '../kit/clock'
 
 /** Every computer by its certificate; a message arrives at once, unless its line is cut. */
@@ -264,7 +266,9 @@ describe('a table', () => {
     const { a, b } = await three()
     expect(await a.keeping.mayHost('t')).toBe(true)
     expect(await b.keeping.mayHost('t')).toBe(false)
-    expect(await b.keeping.mayHost('of its own')).toBe(true)
+    expect(await b.keeping.mayHost('own')).toBe(true)
+    await expect(b.keeping.mayHost('../own')).rejects.toThrow('this is no table')
+    await expect(b.keeping.keep('../../own', address(A), 'come')).rejects.toThrow('this is no table')
   })
 })
 
@@ -712,7 +716,10 @@ describe('a computer that leaves a table', () => {
     const left = c.keeping.leave('t')
     await until(() => net.removed.length > 0, 5000)
     await left
-    expect([net.removed, c.keeping.keptTables]).toEqual([[path.join(folder, C, 't')], []])
+    expect([net.removed, c.keeping.keptTables]).toEqual([
+      [tableFolder(path.join(folder, C), readTableId('t') as TableId)],
+      [],
+    ])
     await pass(2000)
     expect(view(a)?.computers.map(({ id }) => id)).toEqual([A, B])
     expect(b.keeping.keptTables).toEqual(['t'])

@@ -50,7 +50,7 @@ beforeEach(() => {
   page.held = Promise.resolve()
   const table = useTable()
   table.onUpdate({
-    ...frameOf(null, { party: partyOf(2, { table: { id: 't 1', name: 'Table' } }) }),
+    ...frameOf(null, { party: partyOf(2, { table: { id: 't_1', name: 'Table' } }) }),
     keeping: { computers: COMPUTERS, survives: true },
   })
   table.state = { is: 'open' }
@@ -76,9 +76,9 @@ async function become(is: 'open' | 'connecting' | 'lost' | 'closed'): Promise<vo
 it('asks the computers of the table at all their addresses, the one that is gone too: it may be back and know', async () => {
   await become('lost')
   expect(page.asked).toEqual([
-    'http://10.0.0.1:26262/hosts?table=t+1',
-    'http://10.0.0.2:26263/hosts?table=t+1',
-    'http://[fd00::2]:26263/hosts?table=t+1',
+    'http://10.0.0.1:26262/hosts?table=t_1',
+    'http://10.0.0.2:26263/hosts?table=t_1',
+    'http://[fd00::2]:26263/hosts?table=t_1',
   ])
   expect(page.went).toEqual([])
 })
@@ -91,7 +91,7 @@ it('asks again every while until one of them hosts the table, and goes there', a
   await vi.advanceTimersByTimeAsync(1)
   expect(page.asked).toHaveLength(6)
   expect(page.went).toHaveLength(1)
-  expect(page.went[0]).toMatch(/^http:\/\/10\.0\.0\.2:26263\/\?table=t\+1#/)
+  expect(page.went[0]).toMatch(/^http:\/\/10\.0\.0\.2:26263\/\?table=t_1#/)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(page.went).toHaveLength(1)
 })
@@ -136,7 +136,7 @@ it('goes as a table screen where it is one', async () => {
   follow()
   page.hosts.add('[fd00::2]:26263')
   await become('lost')
-  expect(page.went[0]).toMatch(/^http:\/\/\[fd00::2\]:26263\/\?table=t\+1&screen=1#/)
+  expect(page.went[0]).toMatch(/^http:\/\/\[fd00::2\]:26263\/\?table=t_1&screen=1#/)
 })
 
 it('asks nobody about a table that no other computer keeps', async () => {
@@ -147,7 +147,7 @@ it('asks nobody about a table that no other computer keeps', async () => {
 
 /** The last host has told who keeps the table. */
 const OFFICE = {
-  succession: { table: 't 1', first: { term: 1, host: 'a' }, computers: [], changes: [] },
+  succession: { table: 't_1', first: { term: 1, host: 'a' }, computers: [], changes: [] },
   members: null,
 }
 const PROOF = { office: OFFICE, signature: 'x' }
@@ -209,7 +209,7 @@ describe('a page that takes no single computer’s word', () => {
     await become('lost')
     answers.a = { hosts: false, host: 'b', gone: null }
     await vi.advanceTimersByTimeAsync(300)
-    expect(went).toEqual(['b t 1 b'])
+    expect(went).toEqual(['b t_1 b'])
   })
 
   it('stays where the computer that says so is the one it is connected to', async () => {

@@ -23,6 +23,7 @@ const ID = 'x'.repeat(80),
 
 /** A right value, and wrong ones, of each sort of field. */
 const id = [ID, '', 'x'.repeat(81), 5, null] as const
+const table = ['x'.repeat(40), '', 'x'.repeat(41), '../x', 'a b', 5, null] as const
 const word = ['x'.repeat(200), 'x'.repeat(201), 5, null] as const
 const hex = [HEX, `${HEX}0`, `0${HEX}`, HEX.toUpperCase(), HEX.slice(1), 5] as const
 const seat = [63, 64, -1, 0.5, '1', null] as const
@@ -54,7 +55,7 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
     avatar: optional(avatar),
     token: optional(id),
     link: optional(id),
-    table: optional(id),
+    table: optional(table),
     deals: optional(yes),
     screen: optional(yes),
     code: optional(word),

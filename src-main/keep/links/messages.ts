@@ -1,5 +1,6 @@
 /** What computers that keep a table say to each other, beside the protocol itself. */
 import * as v from 'valibot'
+import { tableId } from '../../../src-shared/ids'
 import { officeSchema } from '../../../src-shared/succession/succession'
 import { messageSchema, MAX_MEMBERS } from '../replica/schemas'
 
@@ -45,33 +46,33 @@ export const keepMessageSchema = v.variant('kind', [
    */
   v.strictObject({
     kind: v.literal('step'),
-    table: text,
+    table: tableId,
     message: messageSchema,
     key: v.optional(v.pipe(v.string(), v.base64(), v.length(KEY_LENGTH))),
     office: v.optional(officeSchema),
     vote: v.optional(v.pipe(v.string(), v.maxLength(MAX_SIGNATURE), v.regex(/^[\w-]+$/))),
   }),
   /** A computer would keep the table; said again every few seconds. */
-  v.strictObject({ kind: v.literal('offer'), table: text, name: text, addresses: addressesSchema, port, ofPerson }),
+  v.strictObject({ kind: v.literal('offer'), table: tableId, name: text, addresses: addressesSchema, port, ofPerson }),
   /** A computer will not keep the table any longer: its person leaves, or it falls asleep. */
-  v.strictObject({ kind: v.literal('leave'), table: text }),
+  v.strictObject({ kind: v.literal('leave'), table: tableId }),
   /** The table is safe without the computer that leaves. */
-  v.strictObject({ kind: v.literal('left'), table: text }),
+  v.strictObject({ kind: v.literal('left'), table: tableId }),
   /** While the host is gone: what a computer holds of the table, and whom its person has agreed to (decision.ts). */
   v.strictObject({
     kind: v.literal('opinion'),
-    table: text,
+    table: tableId,
     seq: count,
     term: count,
     length: count,
     agreed: v.nullable(text),
   }),
   /** The host does not want this computer as a keeper. */
-  v.strictObject({ kind: v.literal('declined'), table: text }),
+  v.strictObject({ kind: v.literal('declined'), table: tableId }),
   /** All computers of the table, from its host: so that they find each other without it. */
   v.strictObject({
     kind: v.literal('book'),
-    table: text,
+    table: tableId,
     computers: bookSchema,
   }),
 ])

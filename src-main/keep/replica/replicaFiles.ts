@@ -5,6 +5,7 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
+import { fileIn, removeTableFolder, type TableFolder } from '../../tableFolder'
 import { isSame, NOTHING, type Durable, type Entry, type Generation, type Replica } from '../protocol'
 import { GrowingFile } from './growingFile'
 import { durableSchema, entrySchema } from './schemas'
@@ -27,7 +28,7 @@ const STATE = 'state.json',
 const entriesFile = ({ term, seq }: Generation): string => `entries-${term}-${seq}.jsonl`
 
 /** @param folder one for each table; made when it is first written to */
-export function replicaFiles(folder: string, platform = process.platform): ReplicaStorage {
+export function replicaFiles(folder: TableFolder, platform = process.platform): ReplicaStorage {
   /** What the files hold. */
   let written: Durable | null = null
   let isMade = false
@@ -35,11 +36,11 @@ export function replicaFiles(folder: string, platform = process.platform): Repli
   let growing: GrowingFile | null = null
 
   async function read(): Promise<Durable> {
-    const text = await readIfPresent(path.join(folder, STATE))
+    const text = await readIfPresent(fileIn(folder, STATE))
     if (text === null) return NOTHING
     const durable = v.parse(durableSchema, JSON.parse(text))
     if (durable.replica) {
-      const file = path.join(folder, entriesFile(durable.replica.generation))
+      const file = fileIn(folder, entriesFile(durable.replica.generation))
       const entries = whole((await readIfPresent(file)) ?? '')
       // A line that was torn by a crash was promised to nobody; what is written next must not follow it.
       await replace(file, linesOf(entries))
@@ -54,12 +55,12 @@ export function replicaFiles(folder: string, platform = process.platform): Repli
     if (!isMade) await mkdir(folder, { recursive: true, mode: OWNERS_FOLDER })
     isMade = true
     const goesOn = before && now && isSameBeginning(before, now) && before.entries.length <= now.entries.length
-    if (goesOn) await append(path.join(folder, entriesFile(now.generation)), now.entries.slice(before.entries.length))
+    if (goesOn) await append(fileIn(folder, entriesFile(now.generation)), now.entries.slice(before.entries.length))
     else {
       await close()
-      if (now) await replace(path.join(folder, entriesFile(now.generation)), linesOf(now.entries))
+      if (now) await replace(fileIn(folder, entriesFile(now.generation)), linesOf(now.entries))
     }
-    if (!goesOn || !written || !isSameState(written, durable)) await replace(path.join(folder, STATE), stateOf(durable))
+    if (!goesOn || !written || !isSameState(written, durable)) await replace(fileIn(folder, STATE), stateOf(durable))
     written = durable
     if (!goesOn) await removeOthers(now ? entriesFile(now.generation) : null)
   }
@@ -81,12 +82,12 @@ export function replicaFiles(folder: string, platform = process.platform): Repli
 
   async function removeOthers(kept: string | null): Promise<void> {
     for (const file of await readdir(folder))
-      if (file.startsWith('entries-') && file !== kept) await rm(path.join(folder, file), { force: true })
+      if (file.startsWith('entries-') && file !== kept) await rm(fileIn(folder, file), { force: true })
   }
 
   async function remove(): Promise<void> {
     await close()
-    await rm(folder, { recursive: true, force: true })
+    await removeTableFolder(folder)
   }
 
   return { read, write, close, remove }

@@ -34,7 +34,7 @@ const replicaSchema = v.strictObject({
   generation: generationSchema,
   base: sealedText(MAX_BASE),
   share,
-  hashes: v.record(computer, share),
+  hashes: v.pipe(v.record(computer, share), v.maxEntries(MAX_MEMBERS)),
   entries: v.pipe(v.array(entrySchema), v.maxLength(MAX_ENTRIES)),
 })
 const retiredSchema = v.nullable(v.strictObject({ generation: generationSchema, successor: generationSchema }))
@@ -44,7 +44,7 @@ export const durableSchema = v.strictObject({
   host: v.nullable(computer),
   voted: v.nullable(v.strictObject({ term: count, candidate: computer })),
   replica: v.nullable(replicaSchema),
-  pending: v.array(replicaSchema),
+  pending: v.pipe(v.array(replicaSchema), v.maxLength(MOST_PENDING)),
   retired: retiredSchema,
   moved: v.nullable(v.strictObject({ to: computer, term: count })),
 })

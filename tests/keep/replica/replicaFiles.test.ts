@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { NOTHING, type Durable, type Replica } from '../../../src-main/keep/protocol'
 import { replicaFiles } from '../../../src-main/keep/replica/replicaFiles'
+import type { TableFolder } from '../../../src-main/tableFolder'
 import { freshFolder } from '../../kit/testStore'
 
 const entry = (n: number) => ({ term: 1, sealed: Buffer.from(`entry ${n}`).toString('base64') })
@@ -16,15 +17,15 @@ const replica = (seq: number, entries: number): Replica => ({
 })
 const holding = (held: Replica | null, term = 1): Durable => ({ ...NOTHING, term, host: 'a', replica: held })
 
-async function written(...all: readonly Durable[]): Promise<string> {
-  const folder = path.join(freshFolder(), 'kept')
+async function written(...all: readonly Durable[]): Promise<TableFolder> {
+  const folder = path.join(freshFolder(), 'kept') as TableFolder
   const files = replicaFiles(folder)
   for (const durable of all) await files.write(durable)
   await files.close?.()
   return folder
 }
 
-const read = (folder: string): Promise<Durable> => replicaFiles(folder).read()
+const read = (folder: string): Promise<Durable> => replicaFiles(folder as TableFolder).read()
 const entriesOf = (folder: string): string => {
   const file = readdirSync(folder).find(name => name.startsWith('entries-'))
   if (file === undefined) throw new Error('no entries')
