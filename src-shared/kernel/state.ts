@@ -37,7 +37,7 @@ export interface GameState {
 /** The hidden answers given so far to the sealed step that opened at this moment. */
 export interface SealedAnswers {
   readonly step: string
-  readonly opened: number
+  opened: number
   /** In seat order. */
   answers: { seat: Seat; answer: Answer }[]
 }

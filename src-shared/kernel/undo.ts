@@ -8,7 +8,7 @@ import { copyState } from './copy'
 import type { Game } from './game'
 import type { Entry } from './entry'
 import type { Random } from './random'
-import type { EmittedEvent, GameState } from './state'
+import { NOT_YET, type EmittedEvent, type GameState, type StackFrame } from './state'
 import type { OpenAsk } from './stepRunner'
 
 /** The event by which everybody hears that a seat has taken back its last answer, and what others answered to it. */
@@ -72,8 +72,10 @@ export const lastChoice = (earlier: readonly EarlierState<unknown>[], seat: Seat
   earlier.findLastIndex(({ entry, chosen }) => entry.seat === seat && chosen)
 
 /**
- * An earlier state as the match goes on from it: at a moment of its own, with all asks of the steps that were answered
- * since open again under new ids. What was closed since stays closed.
+ * An earlier state as the match goes on from it: at a moment of its own. Each ask that opens from here on has a new id,
+ * also one that opens again only when others have been answered: no two answers of a match have the same. Open asks of
+ * steps in which nobody has answered since keep theirs. What was closed since stays closed.
+ * @param asks those open in the earlier state
  * @param undone the asks that were answered since
  */
 export function restoredState<S extends GameState>(
@@ -86,11 +88,26 @@ export function restoredState<S extends GameState>(
   const state = copyState(game, earlier)
   state.moment = now.moment + 1
   state.seen = now.seen
-  const depths = new Set(asks.filter(({ id }) => undone.includes(id)).map(({ depth }) => depth))
-  for (const { key, seat, depth } of asks) {
-    const frame = state.steps[depth]
-    if (!frame || !depths.has(depth)) continue
-    frame.again = { ...frame.again, [`${key}/${seat}`]: state.moment }
-  }
+  const answered = new Set(asks.filter(({ id }) => undone.includes(id)).map(({ depth }) => depth))
+  for (const [depth, frame] of state.steps.entries())
+    if (frame.opened !== NOT_YET)
+      reopen(
+        state,
+        frame,
+        asks.filter(ask => ask.depth === depth && !answered.has(depth)),
+      )
   return state
+}
+
+/** From now on asks of a step open at the present moment. @param kept those that keep their ids */
+function reopen({ moment, sealed }: GameState, frame: StackFrame, kept: readonly OpenAsk[]): void {
+  const again = Object.entries(frame.again ?? {}).filter(([, opened]) => opened === NOT_YET)
+  for (const { key, seat } of kept) {
+    const name = `${key}/${seat}`
+    again.push([name, frame.again?.[name] ?? frame.opened])
+  }
+  // A sealed answer knows its step by the moment at which that opened.
+  for (const of of sealed) if (of.step === frame.step && of.opened === frame.opened) of.opened = moment
+  frame.opened = moment
+  frame.again = Object.fromEntries(again)
 }

@@ -111,6 +111,8 @@ function holds<S extends GameState, E, O, W>(
     for (let seed = 0; seed < MATCHES; seed++) {
       const { match, journal, undone, start } = playing(game, next, seatCounts[seed % seatCounts.length] ?? 2, seed)
       all += undone
+      // No two answers have an id in common: a record says by ids which were taken back.
+      expect(new Set(journal.map(({ ask }) => ask)).size).toBe(journal.length)
       // The journal leads to the same state, also from a snapshot that a restart begins with.
       const again = replaying(start(), journal)
       expect(again.snapshot()).toEqual(match.snapshot())

@@ -11,6 +11,28 @@ import { bye, does, hello, parlour, type ParlourEvent, type ParlourState } from 
 const game = { ...parlour, isHarmless: ({ kind }: ParlourEvent) => kind === 'said' }
 const open = (seats = 3) => Match.start(game, seats, {}, keyOf(1)).match
 
+const word = { pick: pick.one(['a', 'b', 'c', 'z']), default: { answer: 'a' } }
+/** Three seats are asked one after the other, by one step. */
+const turn = step<{ waiting: number[] }, string>('turn', {
+  asks: (_, { waiting }) => waiting.slice(0, 1).map(seat => ({ seat, key: 'turn', ...word })),
+  take(play, data, _, said) {
+    data.waiting.shift()
+    play.state.log.push(said)
+    if (data.waiting.length === 0) play.end({ winners: [], reason: 'over' })
+  },
+})
+/** They are asked at once, and answer unseen. */
+const sealed = step<{ waiting: number[] }, string>('sealed', {
+  asks: (_, { waiting }) => waiting.map(seat => ({ seat, key: 'turn', ...word })),
+  resolve(play, _, answers) {
+    play.state.log.push(...answers.map(({ answer }) => String(answer)))
+    play.end({ winners: [], reason: 'over' })
+  },
+})
+const WAITING = { waiting: [0, 1, 2] }
+const roundOfThree = toy('round', stepTable<ToyState, string>(turn), () => initialState(turn(WAITING)))
+const sealedRound = toy('sealedRound', stepTable<ToyState, string>(sealed), () => initialState(sealed(WAITING)))
+
 describe('an answer that has shown nothing', () => {
   it('is taken back: the same seat is asked again, at a moment of its own', () => {
     const match = open()
@@ -65,6 +87,29 @@ describe('an answer that has shown nothing', () => {
     expect([0, 1, 2].map(seat => idOf(match, seat, 'speak'))).toEqual(speak)
     // The step that is done again asks all its seats anew.
     expect(idOf(match, 1, 'work')).not.toBe(work)
+  })
+
+  it('is taken back with an answer of the same step to which it led: that one is asked for under a new id too', () => {
+    const { match } = Match.start({ ...roundOfThree, isHarmless: () => true }, 3, {}, keyOf(1))
+    take(match, 0, 'turn', 'a')
+    take(match, 1, 'turn', 'b')
+    match.commit(proposal(match.undo(0, '0/turn/0')))
+    expect(idOf(match, 0, 'turn')).toBe('3/turn/0')
+    take(match, 0, 'turn', 'c')
+    expect(idOf(match, 1, 'turn')).toBe('3/turn/1')
+    expect(refused(match.answer(1, '0/turn/1', 'b'))).toBe('askClosed')
+  })
+
+  it('leaves the sealed answers of others as they were', () => {
+    const { match } = Match.start({ ...sealedRound, isHarmless: () => true }, 3, {}, keyOf(1))
+    take(match, 2, 'turn', 'z')
+    take(match, 0, 'turn', 'a')
+    match.commit(proposal(match.undo(0, '0/turn/0')))
+    expect(asked(match)).toEqual(['0 turn', '1 turn'])
+    expect(match.view(2).own?.sealed).toEqual({ answer: 'z' })
+    take(match, 0, 'turn', 'c')
+    take(match, 1, 'turn', 'b')
+    expect(match.view(null).open.table).toEqual(['c', 'b', 'z'])
   })
 
   it('is no answer any more: sent again, it is too late', () => {

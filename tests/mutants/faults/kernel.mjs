@@ -57,7 +57,11 @@ export default [
     ['tests/kernel/toys/interrupt.test.ts'],
   ),
   // Taking an answer back renames the questions of others.
-  fault('kernel', 'src-shared/kernel/undo.ts', 'if (!frame || !depths.has(depth)) continue', 'if (!frame) continue', [
+  fault('kernel', 'src-shared/kernel/undo.ts', ' && !answered.has(depth)', ' && false', ['tests/kernel/undo.test.ts']),
+  // A question that is put again later has the id of one that was answered.
+  fault('kernel', 'src-shared/kernel/undo.ts', '  frame.opened = moment\n', '', ['tests/kernel/undo.test.ts']),
+  // A step whose answer is taken back forgets the sealed answers of others.
+  fault('kernel', 'src-shared/kernel/undo.ts', 'of.opened = moment', 'of.opened = of.opened', [
     'tests/kernel/undo.test.ts',
   ]),
   // How far back one may go depends on how many secret answers were given.
