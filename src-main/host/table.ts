@@ -94,6 +94,7 @@ export class Table {
       storeParty: () => {
         this.storage.storeChanges()
       },
+      storeStarted: match => this.storage.storeStarted(match),
       onDealing: () => {
         this.broadcast()
       },
@@ -296,14 +297,15 @@ export class Table {
    * @returns why the match cannot go on: the party is in the lobby then, and the match stays stored
    */
   reopen(stored: StoredTable): ResumeFailure | null {
-    restoreParty(this.party, stored.party, stored.decks)
-    this.admission.removed.restore(stored.party.removed ?? [])
-    for (const person of this.party.people) this.presence.startAbsence(person)
-    if (stored.party.drops) this.fairDeal.droppedDeals.restore(stored.party.drops, stored.party.match)
-    const failure = this.match.reopen(stored)
-    this.presence.standIns.update()
-    this.storage.storeChanges()
-    return failure
+    return this.storage.asOne(() => {
+      restoreParty(this.party, stored.party, stored.decks)
+      this.admission.removed.restore(stored.party.removed ?? [])
+      for (const person of this.party.people) this.presence.startAbsence(person)
+      if (stored.party.drops) this.fairDeal.droppedDeals.restore(stored.party.drops, stored.party.match)
+      const failure = this.match.reopen(stored)
+      this.presence.standIns.update()
+      return failure
+    })
   }
 
   /** Stores the party, even if nothing has happened at the table yet. */

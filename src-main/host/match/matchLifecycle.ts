@@ -10,6 +10,7 @@ import type { Party, Phase } from '../party/party'
 import type { Person } from '../party/person'
 import type { StoredTable } from '../storage/storeTypes'
 import type { TableSetup } from '../tableSetup'
+import { storeAbandoned } from './abandonedMatch'
 import { MatchStarter } from './matchStarter'
 import { resumeMatch, type ResumedMatch, type ResumeFailure } from './resumeMatch'
 import { LOG_LENGTH, type RunningMatch } from './runningMatch'
@@ -26,6 +27,8 @@ export interface MatchLifecycleContext {
   /** Sends people what an answer has changed: the match, and nothing of the party. */
   readonly sendAnswer: (people: readonly Person[], events: readonly EmittedEvent<Json>[]) => void
   readonly storeParty: () => void
+  /** Stores the party as it will be once this match has begun. Rejects when that is not durable. */
+  readonly storeStarted: (match: string) => Promise<void>
   /** Called when a deal takes long enough for people to wonder, and when none comes of what was to be one. */
   readonly onDealing: () => void
   /** Called with the record of a match that has ended or was abandoned. */
@@ -48,7 +51,7 @@ export class MatchLifecycle {
 
   constructor(private readonly context: MatchLifecycleContext) {
     const { deps, setup, party, fairDeal } = context
-    this.starter = new MatchStarter(deps, setup, party, fairDeal, (running, touched, events) => {
+    this.starter = new MatchStarter(deps, setup, party, fairDeal, context.storeStarted, (running, touched, events) => {
       this.changed(running, touched, events)
     })
   }
@@ -150,16 +153,13 @@ export class MatchLifecycle {
    * @param game the game to be played next
    */
   backToLobby(game = this.context.party.game.id): Refusal | null {
-    const { party, deps } = this.context
+    const { party } = this.context
     if (party.phase === 'lobby') return refuse('noMatch')
     const running = this.current
     running?.stop()
     this.current = null
     party.enter('lobby', game)
-    if (running && !running.isOver) {
-      this.reportFailedWrite(deps.store.abandon(running.id))
-      void this.publish(running, null)
-    }
+    if (running && !running.isOver) void this.publishAbandoned(running)
     return null
   }
 
@@ -226,6 +226,10 @@ export class MatchLifecycle {
     this.context.party.enter('result')
     this.context.storeParty()
     void this.publish(running, ended)
+  }
+
+  private async publishAbandoned(running: RunningMatch): Promise<void> {
+    if (await storeAbandoned(this.context.deps, running.id, () => this.closed)) await this.publish(running, null)
   }
 
   private async publish(running: RunningMatch, ended: number | null): Promise<void> {

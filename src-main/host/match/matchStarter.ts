@@ -23,6 +23,7 @@ export class MatchStarter {
     private readonly setup: TableSetup,
     private readonly party: Party,
     private readonly fairDeal: FairDeal,
+    private readonly storeStarted: (match: string) => Promise<void>,
     private readonly onChange: MatchChangeListener,
   ) {}
 
@@ -89,13 +90,18 @@ export class MatchStarter {
       null,
     )
     const { deal, decks } = running.deal(party.id)
+    party.begins = true
     try {
       await deps.store.saveDeal(deal, decks)
+      // Nobody sees their cards before a restart would go on with them.
+      await this.storeStarted(match)
       return running
     } catch (fault) {
       deps.reportFault(`a match could not be stored: ${String(fault)}`)
       this.fairDeal.keyDiscarded()
       return refuse('storeFailed')
+    } finally {
+      party.begins = false
     }
   }
 }

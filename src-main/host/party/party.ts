@@ -78,6 +78,8 @@ export class Party {
   code: string | null = null
   /** A match is being dealt: people who arrive now are spectators. */
   dealing = false
+  /** A match has been dealt and is being stored: its seats are given out. */
+  begins = false
   /** The match that is being dealt waits for nobody to be ready. */
   startsAnyway = false
   name: string
@@ -252,13 +254,13 @@ export class Party {
   }
 
   /**
-   * Removes a person from the party, and passes the host role on. Once a match has begun a bot takes over the seat,
+   * Removes a person from the party, and passes the host role on. Once a match has been dealt a bot takes over the seat,
    * because the match and its result refer to seats.
    * @returns the seat that a bot has taken over, if any
    */
   leave(person: Person): Seat | null {
     const seat = this.seatOf(person)
-    const takenOver = seat !== null && this.phase !== 'lobby'
+    const takenOver = seat !== null && (this.phase !== 'lobby' || this.begins)
     if (seat !== null && takenOver) this.seats[seat] = { who: 'bot', name: this.botName(), profile: DEFAULT_PROFILE }
     else if (seat !== null) this.seats.splice(seat, 1)
     this.people.splice(this.people.indexOf(person), 1)

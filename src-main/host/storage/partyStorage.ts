@@ -131,6 +131,9 @@ export class PartyStorage {
   private lastText = ''
   private readonly storedDecks = new Set<string>()
   private retry: Cancel | null = null
+  /** The match that is about to begin. */
+  private beginning: string | null = null
+  private waits = false
 
   constructor(
     private readonly deps: HostDeps,
@@ -139,6 +142,7 @@ export class PartyStorage {
 
   /** Stores the party if it has changed. Later writes to the store come after this one. */
   storeChanges(): void {
+    if (this.waits) return
     this.storeNow().catch((fault: unknown) => {
       this.failed(fault)
     })
@@ -146,8 +150,8 @@ export class PartyStorage {
 
   /** The same. @returns resolves when it is durable; rejects when it is not */
   async storeNow(): Promise<void> {
-    const { party, decks } = this.now()
-    const text = JSON.stringify(party)
+    const { party, decks } = this.current(),
+      text = JSON.stringify(party)
     if (text === this.lastText) return
     this.lastText = text
     const newDecks = decks.filter(({ hash }) => !this.storedDecks.has(hash))
@@ -160,8 +164,40 @@ export class PartyStorage {
     }
   }
 
+  /** The same: from now on the party is stored as one that plays this match, which is about to begin. */
+  async storeStarted(match: string): Promise<void> {
+    this.beginning = match
+    try {
+      await this.storeNow()
+    } catch (fault) {
+      this.beginning = null
+      throw fault
+    }
+  }
+
+  /** Stores all changes of a function as one, at its end: a host that is killed meanwhile finds none of them. */
+  asOne<T>(change: () => T): T {
+    this.waits = true
+    try {
+      return change()
+    } finally {
+      this.waits = false
+      this.storeChanges()
+    }
+  }
+
   stop(): void {
     this.retry?.()
+  }
+
+  private current(): { readonly party: StoredParty; readonly decks: readonly StoredDeck[] } {
+    const current = this.now(),
+      // Who knows which seat follows from who sits there.
+      { knowing: _, ...party } = current.party
+    if (party.match === this.beginning) this.beginning = null
+    if (this.beginning === null) return current
+    const begun = { phase: 'match', paused: false, match: this.beginning, matches: party.matches + 1 } as const
+    return { ...current, party: { ...party, ...begun } }
   }
 
   private failed(fault: unknown): void {
