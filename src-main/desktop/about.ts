@@ -4,7 +4,9 @@ import * as v from 'valibot'
 import type { About } from '../../src-shared/desktop/bridge'
 import type { DesktopDeps } from './deps'
 
-const licence = v.object({ name: v.string(), version: v.string(), licence: v.string(), text: v.string() })
+/** Our own build's list. */
+const line = v.pipe(v.string(), v.maxLength(1000))
+const licence = v.object({ name: line, version: line, licence: line, text: v.pipe(v.string(), v.maxLength(1_000_000)) })
 
 /** @returns versions by name, and licences from the build's list; none when it is missing */
 export async function aboutUs(

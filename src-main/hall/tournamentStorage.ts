@@ -7,6 +7,8 @@ import * as v from 'valibot'
 import { isRefusal } from '../../src-shared/kernel'
 import { readTournament, type Tournament } from '../../src-shared/hall'
 import { avatarSchema, type Avatar } from '../../src-shared/wire'
+import { id, json, listOf } from '../../src-shared/wire/schema'
+import { MAX_PEOPLE } from '../../src-shared/hall/settings'
 import type { PrivateFile } from '../privateFile'
 
 /** Name of the file in the data folder. */
@@ -29,8 +31,8 @@ export interface StoredTournament {
 }
 
 const outline = v.object({
-  tournament: v.unknown(),
-  entrants: v.array(v.object({ id: v.string(), token: v.string(), avatar: avatarSchema })),
+  tournament: json,
+  entrants: listOf(v.object({ id, token: id, avatar: avatarSchema }), MAX_PEOPLE),
   ends: v.nullable(v.number()),
   attempts: v.number(),
 })

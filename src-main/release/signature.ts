@@ -31,13 +31,14 @@ export const MAX_INSTALLER = 600 * 1024 * 1024
 const NAME =
   /^Undertable-(\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[a-z]+\.\d{1,4})?)-(win|mac|linux)-(x64|arm64|x86_64|amd64)(?:-setup|-portable)?\.(exe|dmg|zip|AppImage|deb|tar\.gz)$/
 const PLATFORMS = { win: 'win32', mac: 'darwin', linux: 'linux' } as const
+const MAX_VERSION = 40
 const SHA512 = /^[0-9a-f]{128}$/
 /** 64 bytes in base64. */
 const SIGNATURE = /^[A-Za-z0-9+/]{86}==$/
 
 const schema = v.strictObject({
   name: v.pipe(v.string(), v.regex(NAME)),
-  version: v.string(),
+  version: v.pipe(v.string(), v.maxLength(MAX_VERSION)),
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INSTALLER)),
   sha512: v.pipe(v.string(), v.regex(SHA512)),
   signature: v.pipe(v.string(), v.regex(SIGNATURE)),

@@ -7,6 +7,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import type { Json, Options } from '../kernel'
 import { LEVELS, PERSONALITIES, type BotProfile } from '../wire/botProfile'
+import { hex, id, json, listOf as bounded, recordOf, word } from '../wire/schema'
 import { canonical } from './canonical'
 
 export interface DealTerms {
@@ -56,12 +57,8 @@ const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonic
 /** Most seats, names and ids in one list of the terms. */
 const MOST = 100
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
-const name = v.pipe(v.string(), v.maxLength(200))
-const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
-const listOf = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(MOST))
-const json = v.custom<Json>(value => value !== undefined)
+const listOf = <T extends v.GenericSchema>(item: T) => bounded(item, MOST)
 
 /** Schema of terms from a host or a file. */
 export const termsSchema = v.strictObject({
@@ -70,7 +67,7 @@ export const termsSchema = v.strictObject({
   round: whole,
   game: id,
   rules: whole,
-  options: v.record(id, json),
+  options: recordOf(json),
   deck: v.nullable(hex),
   seats: listOf(
     v.union([
@@ -82,7 +79,7 @@ export const termsSchema = v.strictObject({
   ),
   contributors: listOf(id),
   excluded: listOf(id),
-  restarts: listOf(name),
+  restarts: listOf(word),
   dropped: listOf(id),
 })
 

@@ -1,6 +1,6 @@
 /** The settings of a tournament and their schema. */
 import * as v from 'valibot'
-import { json } from '../wire/schema'
+import { json, recordOf } from '../wire/schema'
 
 /** Most people of a tournament, those who left included, and most rounds. */
 export const MAX_PEOPLE = 200
@@ -19,7 +19,7 @@ export const limitsSchema = v.pipe(
 
 const PLAY = {
   game: word,
-  options: v.record(word, json),
+  options: recordOf(json),
   /** How many seats the game allows with these options (`seatLimits`). */
   limits: limitsSchema,
   points: v.picklist(['place', 'score']),

@@ -76,7 +76,7 @@ export const tournamentSchema = v.strictObject({
   id: word,
   settings: settingsSchema,
   phase: v.picklist(PHASES),
-  people: listOf(v.strictObject({ person: word, name: v.string(), from: n, here: v.boolean() }), MAX_PEOPLE),
+  people: listOf(v.strictObject({ person: word, name: word, from: n, here: v.boolean() }), MAX_PEOPLE),
   rounds: listOf(
     v.strictObject({ round: n, final: v.boolean(), drawing: drawingSchema, tables: listOf(table, MOST_TABLES) }),
     MAX_ROUNDS + 1,

@@ -7,6 +7,8 @@ import { droppedDealSchema, termsSchema } from '../fair/terms'
 import { successionSchema } from '../succession/succession'
 import { refuse, type Refusal } from '../kernel/refusal'
 import type { Json } from '../kernel'
+import { readJson } from '../text/readJson'
+import { recordOf as boundedRecord } from '../wire/schema'
 import { RECORD, RECORD_VERSIONS, type MatchRecord } from './record'
 import { MOST_WENT_ON } from './wentOnAlone'
 
@@ -41,10 +43,16 @@ const name = v.pipe(v.string(), v.maxLength(200))
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1))
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** Parsed plain data whose depth and sizes were checked before. */
-const json = v.custom<Json>(value => value !== undefined)
-const object = v.custom<Json>(value => typeof value === 'object' && value !== null && !Array.isArray(value))
+const json = v.pipe(
+  v.custom<Json>(value => value !== undefined),
+  v.metadata({ bound: 'isWithinLimits' }),
+)
+const object = v.pipe(
+  v.custom<Json>(value => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  v.metadata({ bound: 'isWithinLimits' }),
+)
 const told = v.pipe(
-  v.array(v.strictObject({ event: object, own: v.optional(v.record(v.string(), json)) })),
+  v.array(v.strictObject({ event: object, own: v.optional(boundedRecord(json)) })),
   v.maxLength(MAX_TOLD),
 )
 
@@ -59,7 +67,7 @@ const recordSchema = v.strictObject({
     v.minLength(1),
     v.maxLength(MAX_SEATS),
   ),
-  options: v.record(id, json),
+  options: boundedRecord(json),
   deck: v.nullable(object),
   dealt: moment,
   ended: moment,
@@ -125,11 +133,8 @@ export function recordOf(parsed: unknown): MatchRecord | Refusal {
 }
 
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const read = readJson(text, MAX_DEPTH)
+  return 'why' in read ? undefined : read.value
 }
 
 const versionOf = (value: unknown): number =>

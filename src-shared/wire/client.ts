@@ -12,7 +12,7 @@ import { LEVELS, PERSONALITIES } from './botProfile'
 import { avatarSchema } from './avatars'
 import { hallRequests, type HallRequest } from './hall'
 import { historyRequests } from './matchHistory'
-import { hex, id, json, n, seat, word } from './schema'
+import { hex, id, json, n, recordOf, seat, word } from './schema'
 import { isSettingValue, SETTING_KEYS } from './settings'
 import { chatRequests } from './chat'
 import { keepingRequests } from './keeping'
@@ -67,7 +67,7 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('claim'), n, person: v.nullable(id) }),
   /** From here on mostly for the person who runs the table. */
   v.strictObject({ kind: v.literal('game'), n, game: id }),
-  v.strictObject({ kind: v.literal('options'), n, options: v.record(id, json) }),
+  v.strictObject({ kind: v.literal('options'), n, options: recordOf(json) }),
   /** The text of a custom deck file for the chosen game. It becomes the table's deck. */
   v.strictObject({ kind: v.literal('deck'), n, text: v.pipe(v.string(), v.maxLength(MAX_DECK_TEXT)) }),
   /** Changes a setting of the table (settings.ts). */
@@ -76,7 +76,7 @@ export const clientMessage = v.variant('kind', [
       kind: v.literal('setting'),
       n,
       key: v.picklist(SETTING_KEYS),
-      value: v.union([v.string(), v.number(), v.boolean()]),
+      value: v.union([word, v.number(), v.boolean()]),
     }),
     v.forward(
       v.check(({ key, value }) => isSettingValue(key, value)),

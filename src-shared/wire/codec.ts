@@ -7,6 +7,7 @@ import type { WordsMessage } from './authWords'
 import { clientMessage, type ClientMessage } from './client'
 import type { HallRequest } from './hall'
 import { hostMessage, type HostMessage } from './host'
+import { readJson } from '../text/readJson'
 import { MAX_HOST_MESSAGE, MAX_MESSAGE } from './limits'
 
 /** The refusals of decoding. Their texts are in locales/ under `refusals`. */
@@ -46,33 +47,6 @@ export function decodeHost(text: string): HostMessage | null {
   const checked = v.safeParse(hostMessage, read.value)
   // The schema checks the outline only: views are defined by the games and are shown as text.
   return checked.success ? (checked.output as HostMessage) : null
-}
-
-/** Parses JSON that is nested no deeper than this. */
-export function readJson(text: string, maxDepth: number): { value: Json } | { why: Refusal } {
-  if (depthOver(text, maxDepth)) return { why: refuse('tooDeep') }
-  try {
-    return { value: JSON.parse(text) as Json }
-  } catch {
-    return { why: refuse('notJson') }
-  }
-}
-
-/** Counts brackets outside of strings before parsing, so that deep nesting cannot overflow the stack. */
-function depthOver(text: string, max: number): boolean {
-  let depth = 0,
-    inString = false
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i)
-    if (inString) {
-      if (c === 92) i++
-      else if (c === 34) inString = false
-    } else if (c === 34) inString = true
-    else if (c === 91 || c === 123) {
-      if (++depth > max) return true
-    } else if (c === 93 || c === 125) depth--
-  }
-  return false
 }
 
 const numberOf = (value: Json): number =>

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import type { Refusal } from '../kernel'
 import { avatarSchema, type Avatar } from './avatars'
-import { id, n, refusal, word } from './schema'
+import { id, listOf, n, refusal, text, word } from './schema'
 import {
   tournamentMessages,
   tournamentRequests,
@@ -173,15 +173,15 @@ const MOST_TABLES = 400,
   MOST_PEOPLE = 1000
 
 const card = v.variant('listing', [
-  v.object({ id: v.string(), name: v.string(), listing: v.literal('private') }),
+  v.object({ id, name: word, listing: v.literal('private') }),
   v.object({
-    id: v.string(),
-    name: v.string(),
+    id,
+    name: word,
     listing: v.literal('open'),
-    game: v.string(),
+    game: id,
     phase: v.picklist(['lobby', 'match', 'result']),
     players: v.pipe(
-      v.array(v.object({ name: v.string(), avatar: v.optional(avatarSchema), here: v.boolean() })),
+      v.array(v.object({ name: word, avatar: v.optional(avatarSchema), here: v.boolean() })),
       v.maxLength(MOST_PEOPLE),
     ),
     free: n,
@@ -192,26 +192,26 @@ const card = v.variant('listing', [
   }),
 ])
 
-const person = v.object({ id: v.string(), name: v.string(), avatar: avatarSchema, at: v.nullable(v.string()) })
+const person = v.object({ id, name: word, avatar: avatarSchema, at: v.nullable(id) })
 
-const wait = v.object({ table: v.string(), players: v.pipe(v.array(n), v.maxLength(MOST_PEOPLE)), since: v.number() })
+const wait = v.object({ table: id, players: v.pipe(v.array(n), v.maxLength(MOST_PEOPLE)), since: v.number() })
 
 export const hallMessages = [
-  v.object({ kind: v.literal('place'), hall: v.string(), at: v.nullable(v.string()), why: v.optional(refusal) }),
+  v.object({ kind: v.literal('place'), hall: word, at: v.nullable(id), why: v.optional(refusal) }),
   v.object({
     kind: v.literal('hall'),
     tables: v.pipe(v.array(card), v.maxLength(MOST_TABLES)),
     here: n,
-    games: v.array(v.string()),
+    games: listOf(id, MOST_TABLES),
     openers: v.picklist(OPENERS),
-    invite: v.array(v.string()),
+    invite: listOf(text, MOST_TABLES),
     now: v.number(),
     you: v.object({
-      id: v.string(),
-      name: v.string(),
+      id,
+      name: word,
       avatar: avatarSchema,
       organizer: v.boolean(),
-      seats: v.array(v.string()),
+      seats: listOf(id, MOST_TABLES),
     }),
     people: v.optional(v.pipe(v.array(person), v.maxLength(MOST_PEOPLE))),
     waits: v.optional(v.pipe(v.array(wait), v.maxLength(MOST_TABLES))),
@@ -222,6 +222,6 @@ export const hallMessages = [
   v.object({
     kind: v.literal('announcement'),
     text: v.pipe(v.string(), v.maxLength(MAX_HALL_TEXT)),
-    by: v.string(),
+    by: word,
   }),
 ] as const

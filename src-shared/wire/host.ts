@@ -12,7 +12,7 @@ import { invitationMessage, keepingSchema, officeMessage, type InvitationMessage
 import { hallMessages, type HallMessage } from './hall'
 import { historyMessages, type HistoryMessage } from './matchHistory'
 import { avatarSchema } from './avatars'
-import { hex, n, refusal, seat } from './schema'
+import { hex, id, json, listOf, n, recordOf, refusal, seat, text, word } from './schema'
 import { chatMessage, type ChatMessage } from './chat'
 import type { StateUpdate } from './views'
 
@@ -56,20 +56,19 @@ export interface SaidVerdict {
 /** Longest lists of people and cards: longer ones would only block the page. */
 const MOST_PEOPLE = 100
 const MOST_CARDS = 1000
+/** Of one update, its log included: a match of hundreds of turns has some thousands. */
+const MOST_EVENTS = 20_000
 
 /** The terms of a deal are checked field by field before a number is given for them. */
-const terms = v.looseObject({ table: tableId, match: v.string(), round: n })
+const terms = v.looseObject({ table: tableId, match: id, round: n })
 
 /** The score of a game night. */
 const evening = v.object({
   scores: v.pipe(
-    v.array(v.object({ key: v.string(), name: v.string(), matches: n, wins: n, bot: v.boolean() })),
+    v.array(v.object({ key: id, name: word, matches: n, wins: n, bot: v.boolean() })),
     v.maxLength(10 * MOST_PEOPLE),
   ),
-  matches: v.pipe(
-    v.array(v.object({ id: v.string(), game: v.string(), winners: v.array(v.string()) })),
-    v.maxLength(MOST_PEOPLE),
-  ),
+  matches: v.pipe(v.array(v.object({ id, game: id, winners: listOf(id, MOST_PEOPLE) })), v.maxLength(MOST_PEOPLE)),
 })
 
 const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean =>
@@ -81,10 +80,10 @@ const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean =>
  */
 export const hostMessage = v.variant('kind', [
   wordsNonce,
-  v.object({ kind: v.literal('welcome'), n, version: v.number(), token: v.string() }),
+  v.object({ kind: v.literal('welcome'), n, version: v.number(), token: id }),
   v.object({ kind: v.literal('ok'), n }),
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),
-  v.object({ kind: v.literal('deck'), hash: v.string(), deck: v.pipe(v.looseObject({}), v.check(isDeckSized)) }),
+  v.object({ kind: v.literal('deck'), hash: id, deck: v.pipe(v.looseObject({}), v.check(isDeckSized)) }),
   v.object({ kind: v.literal('round'), terms, commit: hex }),
   v.object({
     kind: v.literal('commitments'),
@@ -94,14 +93,14 @@ export const hostMessage = v.variant('kind', [
   }),
   // The record is checked field by field before it is replayed.
   officeMessage,
-  v.object({ kind: v.literal('laidOpen'), record: v.looseObject({ id: v.string() }) }),
+  v.object({ kind: v.literal('laidOpen'), record: v.looseObject({ id }) }),
   v.object({
     kind: v.literal('verdicts'),
-    match: v.string(),
-    verdicts: v.array(v.object({ person: v.string(), name: v.string(), verdict: verdictSchema })),
+    match: id,
+    verdicts: listOf(v.object({ person: id, name: word, verdict: verdictSchema }), MOST_PEOPLE),
   }),
-  v.object({ kind: v.literal('token'), token: v.string() }),
-  v.object({ kind: v.literal('link'), code: v.string(), left: v.number() }),
+  v.object({ kind: v.literal('token'), token: id }),
+  v.object({ kind: v.literal('link'), code: id, left: v.number() }),
   v.object({ kind: v.literal('heartbeat') }),
   v.object({ kind: v.literal('closing'), why: refusal }),
   invitationMessage,
@@ -113,21 +112,21 @@ export const hostMessage = v.variant('kind', [
     seq: v.number(),
     party: v.looseObject({
       phase: v.picklist(['lobby', 'match', 'result']),
-      game: v.string(),
-      host: v.string(),
-      owner: v.optional(v.string()),
-      table: v.looseObject({ id: tableId, name: v.string() }),
-      options: v.record(v.string(), v.unknown()),
-      shelf: v.array(v.string()),
+      game: id,
+      host: text,
+      owner: v.optional(text),
+      table: v.looseObject({ id: tableId, name: word }),
+      options: recordOf(json),
+      shelf: listOf(id, MOST_PEOPLE),
       evening: v.optional(evening),
-      settings: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-      invite: v.array(v.string()),
+      settings: recordOf(v.union([text, v.number(), v.boolean()])),
+      invite: listOf(text, MOST_PEOPLE),
       cannotStart: v.nullable(refusal),
       seats: v.pipe(
         v.array(
           v.looseObject({
             who: v.picklist(['person', 'bot']),
-            name: v.string(),
+            name: word,
             avatar: v.optional(avatarSchema),
             level: v.optional(v.picklist(LEVELS)),
             personality: v.optional(v.picklist(PERSONALITIES)),
@@ -136,25 +135,23 @@ export const hostMessage = v.variant('kind', [
         v.maxLength(MOST_PEOPLE),
       ),
       spectators: v.pipe(
-        v.array(
-          v.looseObject({ id: v.string(), name: v.string(), avatar: v.optional(avatarSchema), here: v.boolean() }),
-        ),
+        v.array(v.looseObject({ id, name: word, avatar: v.optional(avatarSchema), here: v.boolean() })),
         v.maxLength(MOST_PEOPLE),
       ),
-      characters: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_PEOPLE))),
-      wishes: v.pipe(v.array(v.object({ person: v.string(), next: v.boolean() })), v.maxLength(MOST_PEOPLE)),
-      votes: v.pipe(v.array(v.object({ person: v.string(), game: v.string() })), v.maxLength(MOST_PEOPLE)),
-      you: v.looseObject({ id: v.string(), seat: v.nullable(v.number()), host: v.boolean() }),
+      characters: v.optional(listOf(id, MOST_PEOPLE)),
+      wishes: v.pipe(v.array(v.object({ person: id, next: v.boolean() })), v.maxLength(MOST_PEOPLE)),
+      votes: v.pipe(v.array(v.object({ person: id, game: id })), v.maxLength(MOST_PEOPLE)),
+      you: v.looseObject({ id, seat: v.nullable(v.number()), host: v.boolean() }),
     }),
     match: v.nullable(
       v.looseObject({
-        id: v.string(),
+        id,
         view: v.looseObject({ open: v.looseObject({}) }),
-        events: v.array(v.looseObject({})),
+        events: listOf(v.looseObject({}), MOST_EVENTS),
       }),
     ),
-    clocks: v.array(v.object({ seat: v.number(), key: v.string(), left: v.number(), of: v.number() })),
-    log: v.optional(v.array(v.looseObject({}))),
+    clocks: listOf(v.object({ seat: v.number(), key: id, left: v.number(), of: v.number() }), MOST_PEOPLE),
+    log: v.optional(listOf(v.looseObject({}), MOST_EVENTS)),
     keeping: v.optional(keepingSchema),
   }),
 ])

@@ -1,7 +1,7 @@
 /** Requests and replies about finished matches. */
 import * as v from 'valibot'
 import type { FinishedMatch, Tally } from '../record/matchHistory'
-import { id, n } from './schema'
+import { id, listOf, n, word } from './schema'
 
 /** Requests that everybody at the table may make. */
 export const historyRequests = [
@@ -28,21 +28,26 @@ export type HistoryMessage =
     }
   | { readonly kind: 'statistics'; readonly n: number; readonly tallies: readonly Tally[] }
 
-const seats = v.array(
-  v.object({ who: v.picklist(['person', 'bot']), name: v.string(), person: v.nullable(v.string()) }),
-)
-const outcome = v.nullable(v.object({ winners: v.array(v.number()), reason: v.string() }))
+/** Of one page of the list, and people with a tally. */
+const MOST_MATCHES = 1000,
+  MOST_TALLIES = 10_000,
+  MOST_SEATS = 64
+/** JSON of a part may write each of its characters as an escape. */
+const MAX_PART = 6 * RECORD_PART
+
+const seats = listOf(v.object({ who: v.picklist(['person', 'bot']), name: word, person: v.nullable(id) }), MOST_SEATS)
+const outcome = v.nullable(v.object({ winners: listOf(v.number(), MOST_SEATS), reason: id }))
 
 export const historyMessages = [
   v.object({
     kind: v.literal('history'),
     n,
     more: v.boolean(),
-    matches: v.array(
+    matches: listOf(
       v.object({
-        id: v.string(),
-        table: v.string(),
-        game: v.string(),
+        id,
+        table: word,
+        game: id,
         rules: v.number(),
         seats,
         dealt: v.number(),
@@ -51,22 +56,31 @@ export const historyMessages = [
         outcome,
         imported: v.boolean(),
       }),
+      MOST_MATCHES,
     ),
   }),
-  v.object({ kind: v.literal('record'), n, match: v.string(), part: n, of: n, text: v.string() }),
+  v.object({
+    kind: v.literal('record'),
+    n,
+    match: id,
+    part: n,
+    of: n,
+    text: v.pipe(v.string(), v.maxLength(MAX_PART)),
+  }),
   v.object({
     kind: v.literal('statistics'),
     n,
-    tallies: v.array(
+    tallies: listOf(
       v.object({
-        person: v.string(),
-        name: v.string(),
-        game: v.string(),
+        person: id,
+        name: word,
+        game: id,
         matches: v.number(),
         wins: v.number(),
         last: v.number(),
         longest: v.number(),
       }),
+      MOST_TALLIES,
     ),
   }),
 ] as const

@@ -1,7 +1,7 @@
 /** Messages about the tournament of a hall: what its organizer asks, what everybody sees, and how a round is drawn. */
 import * as v from 'valibot'
 import type { Json } from '../kernel'
-import { hex, id, json, n } from './schema'
+import { hex, id, json, listOf as bounded, n, recordOf, text } from './schema'
 import { TABLE_SETTINGS } from './settings'
 
 /** `rounds`: everybody plays all. `final`: heats and a final. `free`: as people like. */
@@ -18,7 +18,7 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v
 export const tournamentPlan = v.strictObject({
   form: v.picklist(FORMS),
   game: id,
-  options: v.record(id, json),
+  options: recordOf(json),
   points: v.picklist(POINTS),
   /** Seconds for an answer; 0: no clock. */
   clock: v.picklist(TABLE_SETTINGS.clock.values),
@@ -135,8 +135,7 @@ export interface TournamentView {
 /** Longest lists: longer ones would only block the page. */
 const MOST = 400
 
-const listOf = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(MOST))
-const text = v.string()
+const listOf = <T extends v.GenericSchema>(item: T) => bounded(item, MOST)
 
 export const tournamentView = v.object({
   id: text,

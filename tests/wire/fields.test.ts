@@ -275,7 +275,7 @@ describe('how long a message may be', () => {
 
   it('from the host is bounded before it is looked at', () => {
     const long = (length: number): string => {
-      const text = JSON.stringify({ kind: 'token', token: '' })
+      const text = JSON.stringify({ kind: 'deck', hash: 'x', deck: { text: '' } })
       return text.replace('""', `"${'x'.repeat(length - text.length)}"`)
     }
     expect(decodeHost(long(MAX_HOST_MESSAGE))).not.toBeNull()

@@ -6,6 +6,7 @@ import type { RemovedPerson } from '../access/removedPeople'
 import { chosenDeck } from '../party/decks'
 import type { Cancel } from '../../clock'
 import type { HostDeps } from '../deps'
+import type { KnownSeat } from '../party/seatKnowledge'
 import type { StoredDrops } from '../fair-deal/droppedDeals'
 import type { StoredDeck, StoredParty, StoredSeat } from './storeTypes'
 import { DEFAULT_PROFILE, avatarFor, avatarSchema, readSettings } from '../../../src-shared/wire'
@@ -191,13 +192,14 @@ export class PartyStorage {
   }
 
   private current(): { readonly party: StoredParty; readonly decks: readonly StoredDeck[] } {
-    const current = this.now(),
-      // Who knows which seat follows from who sits there.
-      { knowing: _, ...party } = current.party
-    if (party.match === this.beginning) this.beginning = null
+    const current = this.now()
+    if (current.party.match === this.beginning) this.beginning = null
     if (this.beginning === null) return current
-    const begun = { phase: 'match', paused: false, match: this.beginning, matches: party.matches + 1 } as const
-    return { ...current, party: { ...party, ...begun } }
+    const begun = { phase: 'match', paused: false, match: this.beginning, matches: current.party.matches + 1 } as const
+    const party: StoredParty & { knowing?: readonly KnownSeat[] } = { ...current.party, ...begun }
+    // Who knows which seat follows from who sits there.
+    delete party.knowing
+    return { ...current, party }
   }
 
   private failed(fault: unknown): void {

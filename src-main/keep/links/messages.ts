@@ -1,5 +1,6 @@
 /** What computers that keep a table say to each other, beside the protocol itself. */
 import * as v from 'valibot'
+import { readJson } from '../../../src-shared/text/readJson'
 import { tableId } from '../../../src-shared/ids'
 import { officeSchema } from '../../../src-shared/succession/succession'
 import { messageSchema, MAX_MEMBERS } from '../replica/schemas'
@@ -78,12 +79,12 @@ export const keepMessageSchema = v.variant('kind', [
 ])
 export type KeepMessage = v.InferOutput<typeof keepMessageSchema>
 
+/** The deepest message has half as many objects and lists within each other. */
+const MAX_DEPTH = 16
+
 /** @returns null for what is none of our messages */
 export function readKeepMessage(data: string): KeepMessage | null {
-  try {
-    const read = v.safeParse(keepMessageSchema, JSON.parse(data))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
+  const json = readJson(data, MAX_DEPTH)
+  const read = v.safeParse(keepMessageSchema, 'why' in json ? null : json.value)
+  return read.success ? read.output : null
 }

@@ -11,14 +11,18 @@ const MAX_HOSTS = 200,
   MAX_PLACES = 8,
   MAX_INSTANCES = 32
 
+const texts = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(MAX_INSTANCES))
 /** Version 0.1 wrote the first two fields, for hosts that it trusted. */
-const hostsSchema = v.array(
-  v.object({
-    fingerprint: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-    places: v.array(v.string()),
-    instances: v.optional(v.array(v.string()), []),
-    confirmed: v.optional(v.boolean(), true),
-  }),
+const hostsSchema = v.pipe(
+  v.array(
+    v.object({
+      fingerprint: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+      places: texts,
+      instances: v.optional(texts, []),
+      confirmed: v.optional(v.boolean(), true),
+    }),
+  ),
+  v.maxLength(MAX_HOSTS),
 )
 type Hosts = v.InferOutput<typeof hostsSchema>
 

@@ -43,11 +43,15 @@ const { title: LONGEST_TITLE, text: LONGEST_TEXT } = LIMITS
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const vp = whole(0, MOST_VP)
 /** No `#`, which marks names in play, and nothing that could be mistaken for a path. */
+const LONGEST_ID = 32
 const ID = /^[a-zA-Z][a-zA-Z0-9_-]{0,31}$/
 const id = v.pipe(
   v.string(),
+  v.maxLength(LONGEST_ID, 'letters'),
   v.check(given => ID.test(given), 'letters'),
 )
+/** A list is counted before its elements are read. */
+const unread = v.pipe(v.unknown(), v.metadata({ bound: 'the schema after it' }))
 const yes = v.exactOptional(v.literal(true))
 const front = v.exactOptional(v.literal('front'))
 const title = v.exactOptional(localizedTitleSchema(LONGEST_TITLE))
@@ -122,7 +126,7 @@ const card = v.strictObject({
 
 const lines = <T extends v.GenericSchema>(line: T) => v.pipe(v.array(line), v.minLength(1), v.maxLength(MOST_LINES))
 const stories = <T extends v.GenericSchema>(story: T) =>
-  v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_STORIES), v.array(story))
+  v.pipe(v.array(unread), v.minLength(1), v.maxLength(MOST_STORIES), v.array(story))
 
 const storyA = v.strictObject({
   id,
@@ -159,7 +163,7 @@ export const deckSchema: v.GenericSchema<unknown, TalesDeck> = v.strictObject({
   id: v.exactOptional(id),
   titles: title,
   // Counted before any card is read.
-  cards: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_CARDS), v.array(card)),
+  cards: v.pipe(v.array(unread), v.minLength(1), v.maxLength(MOST_CARDS), v.array(card)),
   a: stories(storyA),
   b: stories(storyB),
   items: v.strictObject({ gold: supply, sword: supply, armour: supply, wand: supply }),
