@@ -50,7 +50,7 @@ async function sitDown(browser, host, name, { face, colour }, options) {
     globalThis.localStorage.setItem('undertable.avatar', avatar)
   }, `${face} ${colour}`)
   const page = await context.newPage()
-  await page.goto(`http://127.0.0.1:${host.port}/${options.owner ? `#owner=${host.ownerKey}` : ''}`)
+  await page.goto(options.owner ? host.ownerLink : `http://127.0.0.1:${host.port}/`)
   await page.locator('[data-test="name-input"]').fill(name)
   await page.keyboard.press('Enter')
   await page.locator('[data-test="lobby"]').waitFor()

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { isJoinCode } from '../src-shared/lan/joinCodeProof'
 import { OPTIONS } from './commandOptions'
 import { nodeIds } from './nodeDeps'
+import { secretIn } from './terminal/secrets'
 
 export interface HostArguments {
   readonly port: number | null
@@ -57,7 +58,12 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
     if (port === undefined) return { bad: `--port ${values.port ?? ''}` }
     if (tables === undefined) return { bad: `--tables ${values.tables}` }
     if (!(pace >= 0 && pace <= MAX_PACE)) return { bad: `--pace ${values.pace}` }
-    if (values.code !== undefined && !isJoinCode(values.code)) return { bad: `--code ${values.code}` }
+    const { code: typed, 'code-file': codeFile } = values
+    if (typed !== undefined && codeFile !== undefined) return { bad: '--code --code-file' }
+    if (typed !== undefined && !isJoinCode(typed)) return { bad: `--code ${typed}` }
+    const code = codeFile === undefined ? (typed ?? null) : secretIn(codeFile)
+    // Not the code itself: what is not understood is printed.
+    if (code !== null && !isJoinCode(code)) return { bad: `--code-file ${codeFile ?? ''}` }
     if (noData && values.data !== undefined) return { bad: '--data --no-data' }
     return {
       port,
@@ -70,7 +76,7 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
       accept: values.accept ?? [],
       advertise: !values['no-advertise'],
       guests: !values['no-guests'],
-      code: values.code ?? null,
+      code,
       offer: values.offer ?? null,
       keepers: values.keepers ? { invitation: nodeIds.token(), automatic: true } : null,
       open: !values['no-open'],

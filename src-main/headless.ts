@@ -5,9 +5,10 @@ import { languageFor, type Language } from '../src-shared/locales/languages'
 import { terminalMessage } from '../src-shared/locales/terminal'
 import { readArguments, type HostArguments } from './arguments'
 import { openHosting, type Hosting } from './hosting'
+import { ownerWindow } from './ownerWindow'
 import { isLoopback } from './net/addresses'
 import { asksForHelp, isCommandName, languageIn, type CommandName } from './commandOptions'
-import { printError, interrupted, print, printDrawing, printJson, urlOf, type Translate } from './terminal/locale'
+import { printError, interrupted, print, printDrawing, printJson, type Translate } from './terminal/locale'
 
 /** Runs a command. @returns its exit code */
 type Command = (args: readonly string[], t: Translate, language: Language) => Promise<number>
@@ -46,6 +47,11 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     const { keep, readKeepArguments } = await import('./terminal/keep')
     const options = readKeepArguments(args)
     return 'bad' in options ? misunderstood('keep', options.bad, t, language) : keep(options, t)
+  },
+  owner: async (args, t, language) => {
+    const { owner, readOwnerArguments } = await import('./terminal/owner')
+    const options = readOwnerArguments(args)
+    return 'bad' in options ? misunderstood('owner', options.bad, t, language) : owner(options, t)
   },
   meet: async (args, t, language) => (await import('./terminal/meet')).meet(args, t, language),
 }
@@ -115,14 +121,15 @@ async function host(args: readonly string[], t: Translate, language: Language): 
 }
 
 async function announce(
-  { port, addresses, fingerprint, tables, ownerKey }: Hosting,
+  { port, addresses, fingerprint, tables, newOwnerLink, newOwnerSecret }: Hosting,
   options: HostArguments,
   t: Translate,
 ): Promise<void> {
   const { keepers } = options
   if (options.json) {
     const invitation = keepers ? { invitation: keepers.invitation } : {}
-    printJson({ ready: true, port, addresses, fingerprint, tables, ownerKey, ...invitation })
+    const owner = { ownerKey: newOwnerSecret(), ownerLink: newOwnerLink() }
+    printJson({ ready: true, port, addresses, fingerprint, tables, ...owner, ...invitation })
     return
   }
   const [table] = tables
@@ -144,10 +151,9 @@ async function announce(
     print(t('scan'))
     printDrawing(await qrCode(likeliest, { type: 'terminal', small: true }))
   }
-  const loopback = options.bind === '0.0.0.0' || options.bind === '::' ? 'localhost' : options.bind
-  // Behind the `#`: this part of an address is sent to nobody.
-  const local = `${urlOf(loopback, port)}#owner=${ownerKey}`
-  print(`${t('local')} ${local}`)
+  const own = ownerWindow(newOwnerLink)
+  print(`${t('local')} ${own.link}`)
+  if (options.data !== 'none') print(t('ownerLater', { command: ownerCommand(options.data.folder) }))
   print(t('fingerprint', { print: fingerprint }))
   if (options.seed !== null) print(t('seeded'))
   if (keepers) {
@@ -155,13 +161,12 @@ async function announce(
     const hosts = addresses.map(address => new URL(address).hostname)
     print(t('keepersJoin'))
     for (const { id } of tables)
-      print(
-        `  undertable keep "${writeLink({ addresses: hosts, port, fingerprint, table: id }, 'undertable')}" --invitation=${keepers.invitation}`,
-      )
+      print(`  undertable keep "${writeLink({ addresses: hosts, port, fingerprint, table: id }, 'undertable')}"`)
+    print(`${t('invitation')}${keepers.invitation}`)
   }
   print(t('stop'))
-  if (options.open) {
-    const { default: open } = await import('open')
-    await open(local).catch(() => undefined)
-  }
+  if (options.open) await own.open()
 }
+
+const ownerCommand = (folder: string | null): string =>
+  folder === null ? 'undertable owner' : `undertable owner --data "${folder}"`

@@ -28,8 +28,13 @@ export interface Hosting {
   readonly host: Host
   /** How other computers keep these tables, or this one theirs; null where that is off. */
   readonly keeping: TableKeeping | null
-  /** Proves the owner of this host: given to nobody but the person who started it. New at each start. */
-  readonly ownerKey: string
+  /**
+   * The address that makes one page on this computer the owner's, once and within a minute.
+   * @param ended called when it was used or is too old
+   */
+  readonly newOwnerLink: (ended?: () => void) => string
+  /** Proves the owner of this host while it runs: for a window that is given it by no link. */
+  readonly newOwnerSecret: () => string
   /** The machine goes to sleep: clocks stop. */
   sleep(): void
   /** The machine has woken up: clocks go on, and the announcement restarts. */

@@ -6,18 +6,20 @@ import { PROTOCOL } from '../src-shared/wire'
 import type { HostArguments } from './arguments'
 import type { DataFolder } from './dataFolder'
 import { WorkerBotPool } from './host/bots/botPool'
+import { OwnerKeys } from './host/access/ownerKeys'
 import type { HostDeps } from './host/deps'
 import { Host } from './host/host'
 import type { Store } from './host/storage/storeTypes'
 import { hostControls } from './controls'
 import type { Hosting, HostingSetup } from './hosting'
-import { isLoopback, reachableAt } from './net/addresses'
+import { isLoopback, localAddress, reachableAt } from './net/addresses'
 import { encodeTableRecord, type TableRecord } from './net/discovery/tableRecord'
 import type { StaticPages } from './net/staticPages'
 import { loadOffers } from './installerOffering'
 import { serve } from './net/server'
 import type { Certificate } from './net/tls/certificate'
 import { nodeClock, nodeDate, nodeIds, nodeRandom } from './nodeDeps'
+import { answerOwner, leaveControl, ownerLink } from './ownerControl'
 import { openTables, sha256 } from './tables'
 import { urlOf } from './terminal/locale'
 
@@ -65,7 +67,9 @@ async function listenWith(
   })) ?? { keeping: null, store: data.store }
   const deps = hostDeps(options, bots, store, report),
     host = new Host(deps)
-  const owner = { key: nodeIds.token(), expected: ownerExpected }
+  const ownerKeys = new OwnerKeys(nodeClock, nodeIds.token),
+    controlKey = nodeIds.token()
+  const owner = { holds: (secret: string) => ownerKeys.holds(secret), expected: ownerExpected }
   const hallModule = options.hall ? await import('./openHall') : null
   const hall =
     hallModule?.openHall({
@@ -107,7 +111,13 @@ async function listenWith(
     tables: () => (controls.visible() === true ? tableRecords(server.port).map(encodeTableRecord) : null),
     guestsAllowed: () => controls.guests(),
     keepers: keeping?.server ?? null,
+    owner: {
+      exchange: (key, isLocal) => ownerKeys.exchange(key, isLocal),
+      answer: question => answerOwner(controlKey, question, () => ownerKeys.newKey()),
+    },
   })
+  const url = urlOf(localAddress(options.bind), server.port)
+  const removeControl = data.dir === null ? null : leaveControl(data.dir, { url, key: controlKey }, report)
   const reachable = reachableAt(options.bind),
     { fingerprint } = certificate
   const addresses = reachable.map(address => urlOf(address, server.port))
@@ -128,7 +138,8 @@ async function listenWith(
     port: server.port,
     addresses,
     fingerprint,
-    ownerKey: owner.key,
+    newOwnerLink: ended => ownerLink(url, ownerKeys.newKey(ended)),
+    newOwnerSecret: () => ownerKeys.newSecret(),
     tables: opened.tables,
     host,
     keeping,
@@ -147,6 +158,8 @@ async function listenWith(
       })
       // Connections first, then the goodbye: guests verify a goodbye by connecting.
       const leaving = tableRecords(server.port)
+      ownerKeys.endLink()
+      removeControl?.()
       // While the others can still be reached: the tables that this computer keeps are made safe without it.
       await keeping?.leaveAll()
       hall?.close()

@@ -2,11 +2,14 @@
 import {
   chmodSync,
   closeSync,
+  constants,
+  fstatSync,
   fsyncSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeSync,
 } from 'node:fs'
@@ -39,8 +42,10 @@ export function privateFile(file: string, now: () => Date = () => new Date()): P
     write(text) {
       mkdirSync(path.dirname(file), { recursive: true, mode: OWNERS_FOLDER })
       // Written atomically: half a key is useless.
-      const newFile = `${file}.new`,
-        handle = openSync(newFile, 'w', OWNER_ALONE)
+      const newFile = `${file}.new`
+      // Never into a file that is there: somebody else may have put it, or a link, where others can write.
+      rmSync(newFile, { force: true })
+      const handle = openSync(newFile, 'wx', OWNER_ALONE)
       try {
         writeSync(handle, text)
         fsyncSync(handle)
@@ -53,5 +58,18 @@ export function privateFile(file: string, now: () => Date = () => new Date()): P
     setAside() {
       renameSync(file, `${file}.aside-${now().toISOString().slice(0, 19).replaceAll(':', '-')}`)
     },
+  }
+}
+
+/** The text of a file of this user that nobody else may read or write; null for any other. @throws when there is none */
+export function readOwnFile(file: string): string | null {
+  // Windows has no such flag, and its links need rights that few users have.
+  const handle = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
+  try {
+    const { uid, mode } = fstatSync(handle)
+    const isOwn = process.getuid === undefined || (uid === process.getuid() && (mode & 0o077) === 0)
+    return isOwn ? readFileSync(handle, 'utf8') : null
+  } finally {
+    closeSync(handle)
   }
 }

@@ -7,6 +7,7 @@ import { takeBelongings } from './connection/belongings'
 import { browserConnection } from './connection/browser'
 import { browserFollower } from './connection/browserFollower'
 import { followTable } from './connection/following'
+import { takeOwnerLink } from './connection/ownerLink'
 import './design/tokens.css'
 import './design/fonts.css'
 import './design/base.css'
@@ -17,6 +18,8 @@ import { useTable } from './store/table'
 import { keepFocus } from './ui/focus'
 import { useLook } from './ui/look'
 
+// First of all: nothing is drawn while the key of the owner's link stands in the address.
+const isLinkAlive = !isInBrowser() || (await takeOwnerLink())
 if (isInBrowser()) takeBelongings()
 const { i18n, install } = pageI18n()
 const wanted = isTableScreen() ? screenLanguage() : null
@@ -35,4 +38,5 @@ app.config.errorHandler = fault => {
 }
 app.mount('#app')
 keepFocus()
+if (!isLinkAlive) useTable().notice(refuse('ownerLinkDead'))
 if (isInBrowser()) followTable(useTable(), browserFollower())

@@ -233,20 +233,6 @@ export function takeFromAddress(name: string): string | null {
   return value
 }
 
-/** Names the owner's key in the address that the host shows on its own computer. */
-const OWNER = 'owner'
-
-/**
- * The key that proves the owner of the host, from the address that led here. It is removed from the address and kept for
- * this tab, so that a reload is still the owner's.
- */
-export function ownerKey(): string | null {
-  const key = takeFromAddress(OWNER)
-  if (key === null) return recallInTab(OWNER)
-  rememberInTab(OWNER, key)
-  return key
-}
-
 /** Takes a secret out of the part behind the `#`, so that it stays in no browser history. */
 function removeFromAddress(params: URLSearchParams, name: string): void {
   params.delete(name)
@@ -277,6 +263,21 @@ export const isInTheClear = (): boolean =>
 
 /** Whether the page runs in a browser, which may go to another host. */
 export const isInBrowser = (): boolean => /^https?:$/.test(window.location.protocol)
+
+/** Sends a text to the host that served this page. @returns its answer; null for a refusal, or without one in time */
+export async function askHost(path: string, text: string, ms: number): Promise<string | null> {
+  try {
+    const reply = await fetch(path, {
+      method: 'POST',
+      body: text,
+      signal: AbortSignal.timeout(ms),
+      credentials: 'omit',
+    })
+    return reply.ok ? await reply.text() : null
+  } catch {
+    return null
+  }
+}
 
 /** Asks another computer of the table. @returns its answer; null without one within `ms` milliseconds */
 export async function askComputer(address: string, ms: number): Promise<unknown> {

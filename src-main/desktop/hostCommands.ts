@@ -53,7 +53,7 @@ export function runHost({ post, onMessage }: HostPort, open: typeof openHosting 
               port: hosting.port,
               tables: hosting.tables,
               fingerprint: hosting.fingerprint,
-              ownerKey: hosting.ownerKey,
+              ownerKey: hosting.newOwnerSecret(),
             }
           : { kind: 'failed', why: '' },
       )

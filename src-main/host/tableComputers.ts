@@ -63,7 +63,8 @@ export class TableComputers {
     if (this.party.seatOf(person) === null) return refuse('notSeated')
     const connection = this.connections.infoOf(person)
     if (connection?.encrypted !== true) return refuse('appOnly')
-    const invitation = this.keepers.invite(person.id, this.connections.isLocal(person) ? null : connection.address)
+    // The host's own computer has many addresses, and any of its users may come from all of them.
+    const invitation = this.keepers.invite(person.id, this.connections.isLocal(person) ? '' : connection.address)
     if (invitation === null) return refuse('keepsAlready')
     this.connections.sendMessage(person, { kind: 'invitation', n, invitation })
     return null

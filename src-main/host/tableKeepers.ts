@@ -12,10 +12,10 @@ export interface TableKeepers {
   give(to: string): Refusal | null
   /**
    * An invitation for the computer of somebody who sits at the table.
-   * @param address of their app; null for one on the host's own computer
+   * @param address of their app; '' for all that run on the host's own computer
    * @returns null when somebody else's computer at this address has one
    */
-  invite(person: string, address: string | null): string | null
+  invite(person: string, address: string): string | null
   /** Somebody was sent away: their computer keeps nothing any more. */
   withdraw(person: string): void
   /** Goes on without the computers that do not answer. @returns which these are, or why not */

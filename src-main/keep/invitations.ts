@@ -8,8 +8,8 @@ import type { Computer } from './protocol'
 
 interface Issued {
   readonly text: string
-  /** The network address of the person's app; null for one on this computer. */
-  readonly address: string | null
+  /** The network address of the person's app; '' for all that run on this computer. */
+  readonly address: string
   computer: Computer | null
 }
 
@@ -31,13 +31,12 @@ export class Invitations {
 
   /**
    * An invitation for a person's computer; asked for again, it is the same.
-   * @param address null for a computer that is this one
    * @returns null when somebody else's computer at this address has one
    */
-  issue(person: string, address: string | null): string | null {
+  issue(person: string, address: string): string | null {
     const known = this.issued.get(person)
     if (known) return known.text
-    if (address !== null && [...this.issued.values()].some(one => one.address === address)) return null
+    if ([...this.issued.values()].some(one => one.address === address)) return null
     const text = this.newText()
     this.issued.set(person, { text, address, computer: null })
     return text

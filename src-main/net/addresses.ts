@@ -31,6 +31,12 @@ export const ownAddresses =
   (address: string): boolean =>
     isLoopback(address) || address === bind
 
+/**
+ * The address at which the host's own machine reaches it. Not `localhost`: where the host listens on one family of addresses
+ * only, another user's program may listen on the other.
+ */
+export const localAddress = (bind: string): string => (bind === '0.0.0.0' ? '127.0.0.1' : bind === '::' ? '::1' : bind)
+
 /** @param bind the address the host listens on; 0.0.0.0 is all of them */
 export function reachableAt(bind: string): string[] {
   if (bind !== '0.0.0.0' && bind !== '::') return [bind]

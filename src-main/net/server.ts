@@ -12,6 +12,7 @@ import { isLoopback, ownAddresses, plainAddress } from './addresses'
 import { ConnectionLimits } from './connectionLimits'
 import { TABLES_PATH } from './discovery/probeHost'
 import type { InstallerOffers } from './installerOffers'
+import { serveOwnerDoor, type OwnerDoor } from './ownerDoor'
 import { serveHostQuery, type AnswerHostQuery } from './hostQuery'
 import { FOLLOWING_HEADERS, HEADERS, servePage, serveTableList, type StaticPages } from './staticPages'
 import { serveGuestsOffPage } from './guestsOffPage'
@@ -53,6 +54,8 @@ export interface ServerSetup {
   readonly certificate?: Certificate | null
   /** Takes the connections of computers that keep tables. */
   readonly keepers?: KeeperServer | null
+  /** Answers pages that come with the owner's link. */
+  readonly owner?: OwnerDoor
   /** Whether an address is one of the host's own machine, for which places are kept. Loopback and `bind`, if not given. */
   readonly isLocal?: (address: string) => boolean
 }
@@ -79,6 +82,7 @@ export interface Server {
 
 /** Listens. @throws when no port can be had. */
 export async function serve(setup: ServerSetup): Promise<Server> {
+  const isLocal = setup.isLocal ?? ownAddresses(setup.bind)
   const http = createServer(
     { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_CHECK_MS, keepAliveTimeout: IDLE_MS },
     (request, response) => {
@@ -90,6 +94,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
         serveTableList(setup.tables?.() ?? null, response)
         return
       }
+      if (setup.owner && serveOwnerDoor(setup.owner, isLocal(originOf(request).address), request, response)) return
       if (setup.offers?.serve(request, response)) return
       if (setup.keepers && serveHostQuery(setup.keepers.answer, request, response)) return
       if (!isAllowed(request)) {
@@ -99,7 +104,6 @@ export async function serve(setup: ServerSetup): Promise<Server> {
       servePage(setup.pages, request, response, setup.keepers ? FOLLOWING_HEADERS : HEADERS)
     },
   )
-  const isLocal = setup.isLocal ?? ownAddresses(setup.bind)
   const connectionLimits = new ConnectionLimits(setup.clock, isLocal),
     socketLimits = new SocketLimits(isLocal)
   const isAllowed = (request: IncomingMessage): boolean =>

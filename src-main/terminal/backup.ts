@@ -6,7 +6,7 @@ import type { TerminalKey } from '../../src-shared/locales/terminal'
 import type { BackupSetup, BackupFailure } from '../store/backup'
 import { userFolder } from '../userFolder'
 import { OPTIONS } from '../commandOptions'
-import { passphraseIn, typePassphrase } from './passphrase'
+import { secretIn, typeSecret } from './secrets'
 import { printError, print, printPrompt, type Translate } from './locale'
 
 /** Minimal length: shorter passphrases are easily guessed. */
@@ -89,7 +89,7 @@ async function readSetup(
 ): Promise<BackupSetup | null> {
   try {
     const entered =
-      passphraseFile === undefined ? await enterPassphrase(t, isNew) : { passphrase: passphraseIn(passphraseFile) }
+      passphraseFile === undefined ? await enterPassphrase(t, isNew) : { passphrase: secretIn(passphraseFile) }
     const short = isNew && 'passphrase' in entered && [...entered.passphrase].length < SHORTEST
     if ('passphrase' in entered && !short) return { file, dir, passphrase: entered.passphrase }
     printError(t('passphrase' in entered ? 'passphraseShort' : entered.not, { least: SHORTEST }))
@@ -106,7 +106,7 @@ async function enterPassphrase(
 ): Promise<{ readonly passphrase: string } | { readonly not: TerminalKey }> {
   const { stdin } = process
   if (!stdin.isTTY) return { not: 'passphraseNoTerminal' }
-  const ask = (question: TerminalKey): Promise<string | null> => typePassphrase(stdin, printPrompt, t(question))
+  const ask = (question: TerminalKey): Promise<string | null> => typeSecret(stdin, printPrompt, t(question))
   const passphrase = await ask(twice ? 'passphraseNew' : 'passphrase')
   const again = twice && passphrase !== null ? await ask('passphraseAgain') : passphrase
   if (passphrase === null || again === null) return { not: 'passphraseNone' }

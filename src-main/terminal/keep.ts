@@ -8,11 +8,15 @@ import { OPTIONS } from '../commandOptions'
 import { openHosting } from '../hosting'
 import type { TableKeeping } from '../keep/tableKeeping'
 import type { GoneView } from '../../src-shared/wire'
-import { interrupted, print, printError, printJson, type Translate } from './locale'
+import { interrupted, print, printError, printJson, printPrompt, type Translate } from './locale'
+import { secretIn, STANDARD_INPUT, typeSecret } from './secrets'
 
 export interface KeepArguments {
   readonly place: string
-  readonly invitation: string
+  /** The file that the invitation is in; null where it is asked for. */
+  readonly invitationFile: string | null
+  /** Agrees in advance to go on without a host that is gone. */
+  readonly automatic: boolean
   /** Those of the host that this computer becomes, if it is chosen. */
   readonly host: HostArguments
 }
@@ -20,12 +24,13 @@ export interface KeepArguments {
 export function readKeepArguments(args: readonly string[]): KeepArguments | { readonly bad: string } {
   try {
     const {
-      values: { invitation, json, ask, ...values },
+      values: { 'invitation-file': invitationFile = null, json, ask, ...values },
       positionals,
     } = parseArgs({ args: [...args], allowPositionals: true, strict: true, options: OPTIONS.keep })
     const [place, more] = positionals
     if (place === undefined || more !== undefined) return { bad: more ?? 'ADDRESS' }
-    if (invitation === undefined) return { bad: '--invitation' }
+    // Enter could not be pressed: the input is at its end.
+    if (ask && invitationFile === STANDARD_INPUT) return { bad: '--ask --invitation-file -' }
     const host = readArguments([
       ...Object.entries(values).flatMap(([name, value]) =>
         typeof value === 'string' ? [`--${name}=${value}`] : value === true ? [`--${name}`] : [],
@@ -33,7 +38,7 @@ export function readKeepArguments(args: readonly string[]): KeepArguments | { re
       '--no-open',
     ])
     if ('bad' in host) return host
-    return { place, invitation, host: { ...host, json, tables: 0, keepers: { invitation, automatic: !ask } } }
+    return { place, invitationFile, automatic: !ask, host: { ...host, json, tables: 0 } }
   } catch (fault) {
     return { bad: fault instanceof Error ? fault.message : String(fault) }
   }
@@ -46,20 +51,42 @@ function wholeLink(text: string): (Link & { readonly fingerprint: string; readon
   return { ...place, fingerprint: place.fingerprint, table: place.table }
 }
 
+/** The invitation from its file, or typed. @returns null when there is none, after reporting why */
+async function readInvitation(file: string | null, t: Translate): Promise<string | null> {
+  const { stdin } = process
+  if (file === null && !stdin.isTTY) {
+    printError(t('invitationNoTerminal'))
+    return null
+  }
+  try {
+    const given = file === null ? await typeSecret(stdin, printPrompt, t('invitation')) : secretIn(file)
+    if (given) return given
+    printError(t('invitationNone'))
+    return null
+  } catch (fault) {
+    printError(t('notRead', { file: file ?? '', what: fault instanceof Error ? fault.message : String(fault) }))
+    return null
+  }
+}
+
 /** Keeps a table until it is interrupted. @returns the exit code */
-export async function keep({ place, invitation, host }: KeepArguments, t: Translate): Promise<number> {
+export async function keep(args: KeepArguments, t: Translate): Promise<number> {
+  const { place, automatic } = args
   const link = wholeLink(place)
   if (!link) {
     printError(t('badPlace', { place }))
     return 2
   }
+  const invitation = await readInvitation(args.invitationFile, t)
+  if (invitation === null) return 1
+  const host = { ...args.host, keepers: { invitation, automatic } }
   const hosting = await openHosting({ options: host, t, report: printError })
   if (!hosting?.keeping) return 1
   const { addresses, port, fingerprint, table } = link
   await hosting.keeping.keep(table, { id: fingerprint, name: hostname(), addresses: [...addresses], port }, invitation)
   if (host.json) printJson({ keeping: table, port: hosting.port, fingerprint: hosting.fingerprint })
   else print(t('keeps', { place }), t('stop'))
-  const stop = host.keepers?.automatic === false ? askPerson(hosting.keeping, table, t) : null
+  const stop = automatic ? null : askPerson(hosting.keeping, table, t)
   await interrupted()
   stop?.()
   await hosting.close()

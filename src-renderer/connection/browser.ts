@@ -1,6 +1,7 @@
 /** The connection of a browser page: to the host that served it, with the token that this machine keeps. */
-import { linkCode, onWake, ownerKey, recall, remember, tableAddress } from '../platform'
+import { linkCode, onWake, recall, remember, tableAddress } from '../platform'
 import { joinCode } from './joinCode'
+import { ownerSecret } from './ownerLink'
 import type { Connection } from './connection'
 import type { Introduction } from './socketSetup'
 import { SocketConnection } from './socket'
@@ -13,7 +14,6 @@ export function browserConnection(me: Introduction): Connection {
   // A hall knows people by one token, whatever table they come to first.
   let key = recall(hallToken) === null || table === null ? keyOf(table ?? '') : keyOf('')
   let link = screen ? null : linkCode()
-  const owner = ownerKey()
   const connection = new SocketConnection({
     open: events => {
       const socketToHost = new WebSocket(url)
@@ -36,7 +36,7 @@ export function browserConnection(me: Introduction): Connection {
     table,
     screen,
     code: () => joinCode.value,
-    owner: () => owner,
+    owner: ownerSecret,
     token: {
       get: () => recall(key),
       set: token => {

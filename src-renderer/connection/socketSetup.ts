@@ -31,7 +31,7 @@ export interface SocketSetup extends Introduction {
   readonly token: { get(): string | null; set(token: string): void; ofHall?(): void }
   /** The code of the link that led here: it works once. */
   readonly link?: { get(): string | null; used(): void }
-  /** The key that proves the owner of the host; null for a guest. */
+  /** The secret that proves the owner of the host; null for a guest. */
   readonly owner?: () => string | null
   /** The join code that the person typed last. */
   readonly code?: () => string | null

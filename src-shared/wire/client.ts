@@ -23,7 +23,7 @@ export const clientMessage = v.variant('kind', [
    * The first message. A `token`, or the code of a `link` from the person's other device, returns to their place.
    * `table`: one of several tables. `deals`: takes part in fair deals and verifies them. Where a join code is needed,
    * `code` is the code itself (over TLS only) and `proof` the proof of knowing it (lan/joinCodeProof.ts). `screen`: a
-   * table screen, which only watches. `owner`: the key that proves the owner of the host. `avatar`: the person's face and
+   * table screen, which only watches. `owner`: the secret that proves the owner of the host. `avatar`: the person's face and
    * colour.
    */
   v.strictObject({

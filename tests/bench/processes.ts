@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { invitationOption } from '../kit/secretFile'
 
 /** Both as source and bundled (reports/bench), the project is two folders up. */
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -65,7 +66,7 @@ export const startKeeper = (
     path.join(root, 'scripts/undertable.mjs'),
     'keep',
     `undertable://127.0.0.1:${port}/?table=${tables[0]?.id ?? ''}&f=${fingerprint}`,
-    `--invitation=${invitation ?? ''}`,
+    invitationOption(invitation ?? ''),
     `--bind=${address}`,
     '--no-advertise',
     '--json',

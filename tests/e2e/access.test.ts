@@ -1,4 +1,5 @@
 /** Access to a table: the host sets a code in the lobby, a guest is asked for it, and invitations. */
+import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { shoot } from './measures'
 import { LONG, stage, Visitor, type Stage } from './stage'
@@ -64,7 +65,6 @@ describe('access to a table', () => {
   it('is switched off for browsers after a confirmation', async () => {
     at = await stage()
     const anna = await Visitor.come(at, 'Anna', 'en-GB', { owner: at.ownerKey })
-    expect(anna.page.url()).not.toContain(at.ownerKey)
     await anna.test('door-guests').click()
     expect(await anna.test('door-guests').isChecked()).toBe(true)
     await anna.test('sure').click()
@@ -94,6 +94,32 @@ describe('access to a table', () => {
       }
     },
   )
+})
+
+describe("the owner's link", () => {
+  it('leaves the address at once, and makes one tab the owner’s, after a reload as well', async () => {
+    const { browser, ownerLink, port } = (at = await stage())
+    const come = async (): Promise<Page> => {
+      const context = await browser.newContext({ locale: 'en-GB' })
+      context.setDefaultTimeout(120_000)
+      await context.addInitScript(() => {
+        window.localStorage.setItem('undertable.unfolded.access', 'yes')
+      })
+      const page = await context.newPage()
+      await page.goto(ownerLink)
+      await page.locator('[data-test="name-input"]').waitFor()
+      expect(page.url()).toBe(`http://127.0.0.1:${port}/`)
+      return page
+    }
+    const own = await come()
+    await own.locator('[data-test="name-input"]').fill('Anna')
+    await own.keyboard.press('Enter')
+    await own.locator('[data-test="door-guests"]').waitFor()
+    await own.reload()
+    await own.locator('[data-test="door-guests"]').waitFor()
+    const late = await come()
+    await late.locator('[data-test="notice"][data-why="ownerLinkDead"]').waitFor()
+  })
 })
 
 describe("the host's office", () => {

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Program, type Ready } from '../handover/processes'
 import { faultsAt, shoot } from './measures'
-import { openBrowser, PRESS, stage, Visitor, type Stage } from './stage'
+import { makeOwner, openBrowser, PRESS, stage, Visitor, type Stage } from './stage'
+import { invitationOption } from '../kit/secretFile'
 
 const PHONE = { width: 390, height: 844 }
 const programs: Program[] = []
@@ -54,7 +55,7 @@ describe('a page at a table that other computers keep', () => {
     const [table] = host.ready.tables
     const link = `undertable://${hostOf(host)}/?table=${table?.id ?? ''}&f=${host.ready.fingerprint}`
     const keepers = []
-    for (const n of [2, 3]) keepers.push(await start(['keep', link, `--invitation=${host.ready.invitation}`], n))
+    for (const n of [2, 3]) keepers.push(await start(['keep', link, invitationOption(host.ready.invitation)], n))
     const browser = await openBrowser()
     ends.push(() => browser.close())
     const context = await browser.newContext({
@@ -63,8 +64,9 @@ describe('a page at a table that other computers keep', () => {
       hasTouch: true,
       reducedMotion: 'reduce',
     })
+    await makeOwner(context, host.ready.ownerKey ?? '')
     const page = await context.newPage()
-    await page.goto(`http://${hostOf(host)}/?table=${table?.id ?? ''}#owner=${host.ready.ownerKey ?? ''}`)
+    await page.goto(`http://${hostOf(host)}/?table=${table?.id ?? ''}`)
     await test(page, 'name-input').fill('Анна')
     await page.keyboard.press('Enter')
 

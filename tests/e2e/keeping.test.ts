@@ -6,7 +6,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Program, type Ready } from '../handover/processes'
 import { faultsAt, shoot } from './measures'
-import { openBrowser, type Screen } from './stage'
+import { makeOwner, openBrowser, type Screen } from './stage'
+import { invitationOption } from '../kit/secretFile'
 
 const programs: Program[] = []
 const ends: (() => Promise<unknown>)[] = []
@@ -47,15 +48,15 @@ async function playing(): Promise<{ host: Computer; keepers: Computer[]; pages: 
   const [table] = host.ready.tables
   const link = `undertable://${hostOf(host)}/?table=${table?.id ?? ''}&f=${host.ready.fingerprint}`
   const keepers = []
-  for (const n of [2, 3]) keepers.push(await start(['keep', link, `--invitation=${host.ready.invitation}`, '--ask'], n))
+  for (const n of [2, 3]) keepers.push(await start(['keep', link, invitationOption(host.ready.invitation), '--ask'], n))
   const browser: Browser = await openBrowser()
   ends.push(() => browser.close())
   const pages = []
   for (const [n, { name, locale, screen }] of SCREENS.entries()) {
     const context = await browser.newContext({ locale, viewport: screen, reducedMotion: 'reduce' })
+    if (n === 0) await makeOwner(context, host.ready.ownerKey ?? '')
     const page = await context.newPage()
-    const owner = n === 0 ? `#owner=${host.ready.ownerKey ?? ''}` : ''
-    await page.goto(`http://${hostOf(host)}/?table=${table?.id ?? ''}${owner}`)
+    await page.goto(`http://${hostOf(host)}/?table=${table?.id ?? ''}`)
     await test(page, 'name-input').fill(name)
     await page.keyboard.press('Enter')
     await test(page, 'lobby').waitFor()

@@ -34,6 +34,8 @@ export interface Stage {
   readonly port: number
   /** Proves the owner of the host. */
   readonly ownerKey: string
+  /** Makes one page the owner's. */
+  readonly ownerLink: string
   close(): Promise<void>
 }
 
@@ -113,7 +115,7 @@ export async function stageIn(folder: string, ...args: string[]): Promise<Stage>
     clearTimeout(late)
   }
   try {
-    const { port, ownerKey } = await Promise.race([
+    const { port, ownerKey, ownerLink } = await Promise.race([
       readyLine(child.stdout),
       gone.then(() => {
         throw new Error('the host ended before it began')
@@ -124,6 +126,7 @@ export async function stageIn(folder: string, ...args: string[]): Promise<Stage>
     return {
       port,
       ownerKey,
+      ownerLink,
       browser: {
         newContext: async options => {
           const context = await browser.newContext(options)
@@ -142,11 +145,18 @@ export async function stageIn(folder: string, ...args: string[]): Promise<Stage>
   }
 }
 
+/** Pages of this context are the owner's, as after they have come by the owner's link. */
+export async function makeOwner(context: BrowserContext, secret: string): Promise<void> {
+  await context.addInitScript(own => {
+    window.sessionStorage.setItem('undertable.owner', own)
+  }, secret)
+}
+
 /** The host's first complete line; later lines are ignored. */
-async function readyLine(said: Readable): Promise<{ readonly port: number; readonly ownerKey: string }> {
+async function readyLine(said: Readable): Promise<Pick<Stage, 'port' | 'ownerKey' | 'ownerLink'>> {
   const lines = createInterface(said)
   const [line] = (await once(lines, 'line')) as [string]
-  return JSON.parse(line) as { port: number; ownerKey: string }
+  return JSON.parse(line) as Pick<Stage, 'port' | 'ownerKey' | 'ownerLink'>
 }
 
 export interface Screen {
@@ -159,7 +169,7 @@ interface Looks {
   readonly viewport?: Screen
   readonly motion?: boolean
   readonly touch?: boolean
-  /** The key of the table's owner, for a page that the host has opened on its own computer. */
+  /** The secret of the host's owner, for a page that the host has opened on its own computer. */
   readonly owner?: string
 }
 
@@ -178,7 +188,6 @@ export class Visitor {
     readonly context: BrowserContext,
     readonly page: Page,
     private readonly home: string,
-    private readonly owner: string | undefined,
   ) {
     page.on('console', message => {
       if (!message.text().endsWith(DIALLED_AGAIN)) this.faults.push(`console: ${message.text()}`)
@@ -233,7 +242,8 @@ export class Visitor {
       await context.addInitScript(id => {
         window.localStorage.setItem('undertable.language', id)
       }, Visitor.language)
-    const visitor = new Visitor(name, context, await context.newPage(), `http://${NAME}:${at.port}/`, owner)
+    if (owner !== undefined) await makeOwner(context, owner)
+    const visitor = new Visitor(name, context, await context.newPage(), `http://${NAME}:${at.port}/`)
     await visitor.knock()
     return visitor
   }
@@ -245,7 +255,7 @@ export class Visitor {
   }
 
   private async knock(): Promise<void> {
-    await this.page.goto(this.owner === undefined ? this.home : `${this.home}#owner=${this.owner}`)
+    await this.page.goto(this.home)
     await this.test('name-input').fill(this.name)
     await this.page.keyboard.press('Enter')
   }

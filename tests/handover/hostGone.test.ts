@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { invitationOption } from '../kit/secretFile'
 import { drawAnswer, fastRandom } from '../../src-shared/kernel'
 import { Client } from '../kit/testServer'
 import { Program, type Ready } from './processes'
@@ -67,7 +68,7 @@ describe('a table that two other computers keep', () => {
     const link = `undertable://127.0.0.1:${host.ready.port}/?table=${table?.id ?? ''}&f=${host.ready.fingerprint}`
     const keepers = []
     for (const bind of ['127.0.0.2', '127.0.0.3'])
-      keepers.push(await start(['keep', link, `--invitation=${host.ready.invitation}`, `--bind=${bind}`]))
+      keepers.push(await start(['keep', link, invitationOption(host.ready.invitation), `--bind=${bind}`]))
     const people = []
     for (const name of ['Anna', 'Boris', 'Carla']) people.push(await arrive('127.0.0.1', host.ready.port, name))
     const [anna, ...others] = people

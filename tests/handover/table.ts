@@ -1,5 +1,6 @@
 /** A table with its computers and people: real processes, each at an address of its own on this machine. */
 import path from 'node:path'
+import { invitationOption } from '../kit/secretFile'
 import { drawAnswer, fastRandom } from '../../src-shared/kernel'
 import type { MatchRecord } from '../../src-shared/record'
 import type { ClientMessage } from '../../src-shared/wire'
@@ -76,7 +77,7 @@ export class Table {
   }
 
   get invitation(): string {
-    return `--invitation=${this.computers[0]?.ready.invitation ?? ''}`
+    return invitationOption(this.computers[0]?.ready.invitation ?? '')
   }
 
   views(): unknown[] {

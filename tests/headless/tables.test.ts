@@ -1,5 +1,6 @@
 /** The tables of a host: those that it had, and as many new ones as are asked for. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ownerBy } from '../kit/owner'
 import { terminalMessage } from '../../src-shared/locales/terminal'
 import type { PartyView } from '../../src-shared/wire'
 import { readArguments, type HostArguments } from '../../src-main/arguments'
@@ -45,7 +46,7 @@ async function names(args: readonly string[], ...stored: readonly StoredTable[])
     kept: stored,
     links: table => [`link to ${table ?? 'the table'}`],
     controls: { is: 'controls' } as never,
-    owner: { key: 'k', expected: false },
+    owner: ownerBy('k'),
     words: (key, params) => terminalMessage('en', key, params),
     complain: line => reported.push(line),
     keeping: null,

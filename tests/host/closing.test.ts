@@ -1,5 +1,6 @@
 /** What ends, ends: a table that is closed leaves no timer behind, and nothing of a match outlives it. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ownerBy } from '../kit/owner'
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
 import type { TableSetup } from '../../src-main/host/tableSetup'
@@ -82,7 +83,7 @@ describe('a table that is closed leaves no timer behind', () => {
 
   it('of an owner who is awaited', async () => {
     host = new Host(deps)
-    host.open({ ...setup, owner: { key: 'k'.repeat(32), expected: true } })
+    host.open({ ...setup, owner: ownerBy('k'.repeat(32), true) })
     expect(deps.clock.waiting).toBe(1)
     expect(await left()).toBe(0)
   })

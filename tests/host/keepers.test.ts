@@ -1,5 +1,6 @@
 /** The table's side of the computers that keep it: who is invited, who may go on alone, and what is told of it. */
 import { describe, expect, it } from 'vitest'
+import { ownerBy } from '../kit/owner'
 import type { ComputerName, KeepingView } from '../../src-shared/wire'
 import { refuse } from '../../src-shared/kernel'
 import { Host } from '../../src-main/host/host'
@@ -236,7 +237,7 @@ describe('who keeps the table', () => {
     const host = new Host(testDeps(1))
     host.open({
       ...{ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0, keepers },
-      ...(owner ? { owner: { key: OWNER_KEY, expected: false } } : {}),
+      ...(owner ? { owner: ownerBy(OWNER_KEY) } : {}),
     })
     return {
       host,
@@ -321,8 +322,8 @@ describe('who keeps the table', () => {
     expect(anna.update).not.toHaveProperty('keeping')
   })
 
-  it('may be the computer of anybody there: one address, one invitation; the host’s own has none', async () => {
-    const asked: (string | null)[] = []
+  it('may be the computer of anybody there: one address, one invitation; all of the host’s own computer are one', async () => {
+    const asked: string[] = []
     const { come } = kept({
       invite: (_, address) => {
         asked.push(address)
@@ -336,7 +337,7 @@ describe('who keeps the table', () => {
     }) as [Guest, Guest]
     expect(await anna.send({ kind: 'keepTable' })).toBeNull()
     expect(await boris.send({ kind: 'keepTable' })).toEqual({ refused: 'keepsAlready' })
-    expect(asked).toEqual([null, '10.0.0.2'])
+    expect(asked).toEqual(['', '10.0.0.2'])
     expect([anna, boris].map(guest => invitationsOf(guest).length)).toEqual([1, 0])
     expect(invitationsOf(anna)[0]).toBe('{"kind":"invitation","n":1,"invitation":"an invitation"}')
   })

@@ -1,6 +1,7 @@
 /** Whatever people do, in whatever order: every update shows the party as it is when it is sent. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { ownerBy } from '../kit/owner'
 import { drawAnswer, fastRandom, type Random } from '../../src-shared/kernel'
 import { GAMES } from '../../src-shared/games'
 import { COLOURS, FACES } from '../../src-shared/wire/avatars'
@@ -65,7 +66,7 @@ class Evening {
     this.host = new Host(this.deps)
     this.table = this.host.open({
       ...{ id: 't', name: 'Table', game: this.oneOf(GAMES).id, invite: [], fixedKey: null, pace: 1 },
-      owner: { key: OWNER_KEY, expected: false },
+      owner: ownerBy(OWNER_KEY),
       controls: this.controls,
     })
     this.party = this.table.party

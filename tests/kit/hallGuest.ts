@@ -1,4 +1,5 @@
 /** A hall without sockets under a virtual clock, and guests who go about in it. */
+import { ownerBy } from './owner'
 import type { Refusal } from '../../src-shared/kernel'
 import type { HallAnnouncement, HallPlace, HallRequest, HallView, HostMessage, TableCard } from '../../src-shared/wire'
 import { searchHere } from '../../src-main/hall/seatingThread'
@@ -58,7 +59,7 @@ export function openHall({
   const hall = new Hall(deps, {
     name: 'Friday',
     code,
-    owner: { key: OWNER_KEY, expected: false },
+    owner: ownerBy(OWNER_KEY),
     invite: () => ['http://10.0.0.1:26262/'],
     file,
     search: searchHere,

@@ -23,7 +23,7 @@ vi.mock('../../src-renderer/platform', async original => ({
   recall: (key: string) => page.kept.get(key) ?? null,
   remember: (key: string, value: string) => page.kept.set(key, value),
   linkCode: () => page.link,
-  ownerKey: () => page.owner,
+  recallInTab: (key: string) => (key === 'owner' ? page.owner : null),
   onWake: (act: () => void) => {
     page.wake = act
   },

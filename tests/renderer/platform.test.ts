@@ -4,6 +4,7 @@ import {
   addRemembered,
   allRemembered,
   askComputer,
+  askHost,
   asScreen,
   copyText,
   eveningOf,
@@ -16,7 +17,6 @@ import {
   momentText,
   onAddress,
   onWake,
-  ownerKey,
   randomBelow,
   randomBytes,
   recall,
@@ -256,16 +256,6 @@ describe('a secret behind the # of an address', () => {
     at('http://10.0.0.1/#place=code')
     linkCode()
     expect(written).toEqual(['/'])
-  })
-
-  it('proves the owner after a reload of the tab, too, and on no other tab', () => {
-    at('http://127.0.0.1/#owner=key', { sessionStorage: storage() })
-    expect(ownerKey()).toBe('key')
-    expect(written).toEqual(['/'])
-    expect(ownerKey()).toBe('key')
-    rememberInTab('owner', null)
-    at('http://127.0.0.1/', { sessionStorage: storage() })
-    expect(ownerKey()).toBeNull()
   })
 
   it('is put behind an address in place of what was there', () => {

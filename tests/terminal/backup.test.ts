@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { backupCommand, restoreCommand } from '../../src-main/terminal/backup'
-import { passphraseIn } from '../../src-main/terminal/passphrase'
+import { secretIn } from '../../src-main/terminal/secrets'
 import { caughtOutput, english } from './output'
 
 const store = vi.hoisted(() => ({ asked: [] as object[], failure: null as object | null, aside: [] as string[] }))
@@ -42,7 +42,7 @@ describe('a passphrase in a file', () => {
     ['\nblue tango', ''],
     ['', ''],
   ])('is its first line, however that ends: %j', (text, passphrase) => {
-    expect(passphraseIn(fileOf(text))).toBe(passphrase)
+    expect(secretIn(fileOf(text))).toBe(passphrase)
   })
 })
 

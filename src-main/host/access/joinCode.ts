@@ -50,7 +50,7 @@ export class JoinCodeGate {
     if (proof === null) return refuse('codeNeeded', { nonce })
     const judged = await this.throttle.judge(
       peer.connection?.address ?? '',
-      peer.isLocal ? null : this.budgetOf(lock),
+      this.budgetOf(lock),
       () => lock.code === null || sameProof(proof, joinCodeProof(lock.code, nonce)),
     )
     if (judged === 'busy') return refuse('codeBusy')

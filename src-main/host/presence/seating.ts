@@ -159,11 +159,11 @@ export class Seating {
 
   /**
    * Whether this is the host of a match while no player is connected. Somebody who arrived while all were gone becomes
-   * host: that alone must not give them another player's cards. A person at the host's own machine is trusted.
+   * host: that alone must not give them another player's cards. The owner is trusted, who can read the host's memory anyway.
    */
   private isHostWithoutPlayers(person: Person): boolean {
-    const { party, connections } = this.context
-    if (person !== party.host || party.phase === 'lobby' || connections.isLocal(person)) return false
+    const { party } = this.context
+    if (person !== party.host || party.phase === 'lobby' || person === party.office.owner) return false
     return !party.seats.some(occupant => occupant.who === 'person' && occupant.person.here)
   }
 

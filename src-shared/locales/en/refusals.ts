@@ -29,6 +29,8 @@ export const refusalMessages = {
       'Somebody with your network address was removed from this table. Ask the host to let them back in, or try again in half an hour.',
     notHost: 'Only the host can do that. Ask them.',
     ownerOnly: 'Only the person at the host’s computer can do that.',
+    ownerLinkDead:
+      'This owner’s link has been used or is too old, so you’re here as a guest. “undertable owner” prints a new one.',
     ownersPlace: 'This place belongs to the person at the host’s computer. Nobody can take it.',
     notInLobby: 'You can do that in the lobby only.',
     characterUnknown: 'This game has no such character. Choose another.',

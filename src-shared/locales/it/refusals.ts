@@ -31,6 +31,8 @@ export const refusalMessages: Translation<typeof English> = {
       'Una persona con il tuo indirizzo di rete è stata allontanata. Chiedi all’host di farla rientrare, oppure riprova fra mezz’ora.',
     notHost: 'Può farlo solo l’host: chiediglielo.',
     ownerOnly: 'Può farlo solo chi è al computer dell’host.',
+    ownerLinkDead:
+      'Questo link del proprietario è già stato usato o è scaduto: qui sei ospite. «undertable owner» ne stampa uno nuovo.',
     ownersPlace: 'È il posto di chi è al computer dell’host: nessuno può toglierlo.',
     notInLobby: 'Si può fare solo nei preparativi.',
     characterUnknown: 'Questo gioco non ha quel personaggio. Scegline un altro.',

@@ -7,6 +7,7 @@ import { readFileSync, existsSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import path from 'node:path'
 import { hexToBytes } from '@noble/hashes/utils.js'
+import { invitationOption } from '../../kit/secretFile'
 import { drawAnswer, fastRandom, Match, type Json } from '../../../src-shared/kernel'
 import { checkDeal } from '../../../src-shared/fair/check'
 import { matchPartFor } from '../../../src-shared/fair/matchPart'
@@ -156,7 +157,7 @@ async function open(): Promise<void> {
   ;({ invitation } = ready)
   for (const [n, wire] of wires.entries()) await wire.arrive(first, n === 0 ? ready.ownerKey : undefined)
   const link = linkOf(address, ready, table)
-  for (let n = 1; n < plan.computers.length; n++) await addComputer(n, ['keep', link, `--invitation=${invitation}`])
+  for (let n = 1; n < plan.computers.length; n++) await addComputer(n, ['keep', link, invitationOption(invitation)])
   for (let n = 0; n < plan.browsers; n++)
     pages.push(await BrowserGuest.come(`http://${address}:${ready.port}/?table=${table}`, `Page ${n + 1}`))
   await protectedAgain()
@@ -302,7 +303,7 @@ async function replace(gone: Computer): Promise<void> {
   const host = computers[at]
   if (!host) throw new Error('no host')
   const { program, ready } = await Program.start(
-    ['keep', linkOf(host.address, host.ready, table), `--invitation=${invitation}`, `--bind=${gone.address}`],
+    ['keep', linkOf(host.address, host.ready, table), invitationOption(invitation), `--bind=${gone.address}`],
     freshFolder(),
     gone.tap,
     gone.space,

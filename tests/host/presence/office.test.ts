@@ -1,5 +1,6 @@
 /** Who runs a table: the owner, whose computer hosts it, whatever anybody else at the table would like. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ownerBy } from '../../kit/owner'
 import { Host } from '../../../src-main/host/host'
 import { OWNER_AWAITED_MS } from '../../../src-main/host/presence/presence'
 import type { HostControls } from '../../../src-main/host/deps'
@@ -32,7 +33,7 @@ let deps: TestDeps, host: Host, table: Table
 function open(expected: boolean): void {
   deps = testDeps(7)
   host = new Host(deps)
-  table = host.open({ ...setup, controls, owner: { key: KEY, expected } })
+  table = host.open({ ...setup, controls, owner: ownerBy(KEY, expected) })
 }
 beforeEach(() => {
   Object.assign(switched, { visible: true, guests: true })
@@ -249,7 +250,7 @@ describe('after a restart of the host', () => {
     await anna.send({ kind: 'handOver', person: idOf(boris) })
     const party = JSON.parse(JSON.stringify(storedParty(table.party, null, 0))) as StoredParty
     host = new Host(testDeps(8))
-    const restarted = { ...setup, controls, owner: { key: 'a new key', expected: true } }
+    const restarted = { ...setup, controls, owner: ownerBy('a new key', true) }
     expect(host.reopen(restarted, { party, decks: [], match: null })).toBeNull()
     const again = arrive('Anna', undefined, anna.token)
     expect(again.update.party).toMatchObject({ owner: idOf(anna), host: idOf(boris) })

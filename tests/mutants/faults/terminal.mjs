@@ -33,7 +33,7 @@ export default [
   // An export takes the place of a file.
   fault('terminal', 'src-main/terminal/files.ts', ", { flag: 'wx' }", '', ['tests/terminal/files.test.ts']),
   // A passphrase of a file from Windows ends with a sign that nobody can type.
-  fault('terminal', 'src-main/terminal/passphrase.ts', 'split(/\\r?\\n/)', "split('\\n')", [
+  fault('terminal', 'src-main/terminal/secrets.ts', 'split(/\\r?\\n/)', "split('\\n')", [
     'tests/terminal/backup.test.ts',
   ]),
   // A passphrase is measured in units of UTF-16.

@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream'
 import type { ReadStream } from 'node:tty'
 import { describe, expect, it } from 'vitest'
-import { typePassphrase } from '../../src-main/terminal/passphrase'
+import { typeSecret } from '../../src-main/terminal/secrets'
 
 /** A fake terminal: what was written to it, and whether it echoes what is typed. */
 function terminal(): { readonly input: ReadStream & PassThrough; readonly said: string[]; readonly raw: boolean[] } {
@@ -20,7 +20,7 @@ async function typed(
   ...pieces: readonly string[]
 ): Promise<{ readonly passphrase: string | null; readonly said: string; readonly raw: readonly boolean[] }> {
   const { input, said: messages, raw } = terminal()
-  const asked = typePassphrase(
+  const asked = typeSecret(
     input,
     text => {
       messages.push(text)
@@ -64,10 +64,10 @@ describe('a typed passphrase', () => {
       say = (text: string): void => {
         messages.push(text)
       }
-    const first = typePassphrase(input, say, '1 ')
+    const first = typeSecret(input, say, '1 ')
     input.write('one\r')
     expect(await first).toBe('one')
-    const second = typePassphrase(input, say, '2 ')
+    const second = typeSecret(input, say, '2 ')
     input.write('two\r')
     expect(await second).toBe('two')
     expect(input.listenerCount('data')).toBe(0)

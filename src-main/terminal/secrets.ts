@@ -1,4 +1,4 @@
-/** Reads a passphrase: typed without echo, or the first line of a file. */
+/** Reads a secret: typed without echo, or the first line of a file. Never an argument: every user of the machine sees those. */
 import { readFileSync } from 'node:fs'
 import type { ReadStream } from 'node:tty'
 
@@ -8,34 +8,33 @@ const ENTER = ['\r', '\n'],
   BREAK = '\u0003',
   END = '\u0004'
 
-/** @returns the first line of a file. @throws when it cannot be read */
-export const passphraseIn = (file: string): string =>
-  readFileSync(file, 'utf8')
+/** What stands for the standard input in place of a file. */
+export const STANDARD_INPUT = '-'
+
+/** @returns the first line of a file, or of the standard input. @throws when it cannot be read */
+export const secretIn = (file: string): string =>
+  readFileSync(file === STANDARD_INPUT ? process.stdin.fd : file, 'utf8')
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)[0] ?? ''
 
 /**
- * Asks for a passphrase without echo.
+ * Asks for a secret without echo.
  * @param print prints the question, without a line end
  * @returns null when it was cancelled (Ctrl+C)
  */
-export function typePassphrase(
-  input: ReadStream,
-  print: (text: string) => void,
-  question: string,
-): Promise<string | null> {
+export function typeSecret(input: ReadStream, print: (text: string) => void, question: string): Promise<string | null> {
   print(question)
   input.setRawMode(true)
   input.setEncoding('utf8')
   input.resume()
   return new Promise(done => {
     let typed: readonly string[] = []
-    const finish = (passphrase: string | null): void => {
+    const finish = (secret: string | null): void => {
       input.off('data', onData)
       input.setRawMode(false)
       input.pause()
       print('\n')
-      done(passphrase)
+      done(secret)
     }
     // Pasted text arrives in one chunk.
     const onData = (text: string | Buffer): void => {
