@@ -120,11 +120,6 @@ proveWays('another user of the host’s machine who connects to it', [
     without: without(ownerKey, () => ({ provesOwner: (_: unknown, peer: Peer) => peer.isLocal === true })),
   },
   {
-    name: 'comes to a host that has no owner’s secret yet',
-    attack: () => becomesOwner(undefined, '', { isLocal: true }),
-    without: without(ownerKey, () => ({ provesOwner: (_: unknown, peer: Peer) => peer.isLocal === true })),
-  },
-  {
     name: 'uses the key of the link a second time',
     attack: () =>
       withHost(LOCAL, async ({ newOwnerLink, port }) => {

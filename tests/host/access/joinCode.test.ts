@@ -300,22 +300,17 @@ describe('guessing', () => {
     expect(deps.clock.waiting).toBe(0)
   })
 
-  it('by however many addresses does not shut out the host’s own machine, which need not wait', async () => {
+  it('by however many addresses is as slow from the host’s own machine: its owner needs no code', async () => {
     const gate = new JoinCodeGate(deps),
       lock = { code: CODE }
     for (let i = 0; i < 40; i++)
       void gate.check(new CodeGuest({ ...TLS, address: `10.2.0.${i}` }).peer, lock, { code: 'blue waltz' })
     await deps.clock.settle()
     const judged: (Refusal | null)[] = []
-    const come = async (peer: Peer): Promise<void> => {
-      void gate.check(peer, lock, { code: CODE }).then(why => judged.push(why))
-      await deps.clock.settle()
-    }
-    await come(new CodeGuest({ ...TLS, address: '10.3.0.1' }).peer)
-    expect(judged).toEqual([])
     const own = { ...new CodeGuest({ ...TLS, address: '127.0.0.1' }).peer, isLocal: true }
-    await come(own)
-    expect([judged, gate.challenge(own, lock)]).toEqual([[null], null])
+    void gate.check(own, lock, { code: CODE }).then(why => judged.push(why))
+    await deps.clock.settle()
+    expect(judged).toEqual([])
     gate.close()
     expect(deps.clock.waiting).toBe(0)
   })

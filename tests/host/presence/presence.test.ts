@@ -377,12 +377,14 @@ describe('"I was here before"', () => {
       return { people, stranger }
     }
 
-    it("is accepted on the host's own machine", async () => {
+    it('is accepted from the owner, but not from another user of their machine', async () => {
       const {
         people: { boris },
         stranger,
       } = await deserted()
       stranger.isLocal = true
+      expect(await stranger.send({ kind: 'claim', person: idOf(boris) })).toEqual({ refused: 'claimOwn' })
+      table.party.office.owner = table.party.office.host
       expect(await stranger.send({ kind: 'claim', person: idOf(boris) })).toBeNull()
       expect(stranger.seat).toBe(1)
     })

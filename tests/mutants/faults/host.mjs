@@ -597,10 +597,6 @@ export default [
   fault('host', 'src-main/host/tableUpdates.ts', 'logFor(this.context.party.seatOf(person))', 'logFor(null)', [
     'tests/host/tableUpdates.test.ts',
   ]),
-  // Many who guess at a code shut out the host's own machine.
-  fault('host', 'src-main/host/access/joinCode.ts', 'peer.isLocal ? null : this.budgetOf', 'this.budgetOf', [
-    'tests/host/access/joinCode.test.ts',
-  ]),
   // The office goes to an owner who is away.
   fault('host', 'src-main/host/party/office.ts', 'this.owner && person.here && person', 'this.owner && person', [
     'tests/host/party/office.test.ts',

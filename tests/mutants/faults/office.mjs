@@ -71,11 +71,11 @@ export default [
     ['tests/host/presence/office.test.ts'],
   ),
   // The owner's key counts although others could read it on the way.
-  fault('office', 'src-main/host/access/ownerKey.ts', 'return isPrivate && sameProof', 'return sameProof', [
+  fault('office', 'src-main/host/access/ownerKey.ts', 'return isPrivate && owner', 'return owner', [
     'tests/host/presence/office.test.ts',
   ]),
   // Any key is the owner's.
-  fault('office', 'src-main/host/access/ownerKey.ts', 'isPrivate && sameProof(key, owner.key)', 'isPrivate', [
+  fault('office', 'src-main/host/access/ownerKey.ts', 'isPrivate && owner.holds(secret)', 'isPrivate', [
     'tests/host/presence/office.test.ts',
   ]),
   // The owner is sent away while they are absent.
