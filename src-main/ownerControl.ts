@@ -27,7 +27,11 @@ export function leaveControl(folder: string, own: OwnerControl, report: (line: s
     report(String(fault))
   }
   return () => {
-    rmSync(file, { force: true })
+    try {
+      rmSync(file, { force: true })
+    } catch (fault) {
+      report(String(fault))
+    }
   }
 }
 

@@ -27,7 +27,11 @@ export function writeOwnerPage(link: string, parent: string = openableFolder()):
   return {
     file,
     remove() {
-      rmSync(folder, { recursive: true, force: true })
+      try {
+        rmSync(folder, { recursive: true, force: true })
+      } catch {
+        // Windows removes no file that a browser still reads. Its key is dead.
+      }
     },
   }
 }

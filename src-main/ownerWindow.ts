@@ -8,11 +8,17 @@ interface OwnerWindow {
 }
 
 export function ownerWindow(newLink: Hosting['newOwnerLink']): OwnerWindow {
-  let page: OwnerPage | null = null
-  const link = newLink(() => page?.remove())
+  let page: OwnerPage | null = null,
+    isAlive = true
+  const link = newLink(() => {
+    isAlive = false
+    page?.remove()
+  })
   return {
     link,
     async open() {
+      // Nobody would remove its page.
+      if (!isAlive) return
       try {
         page = writeOwnerPage(link)
         const { default: open } = await import('open')

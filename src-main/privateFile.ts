@@ -52,7 +52,6 @@ export function privateFile(file: string, now: () => Date = () => new Date()): P
       } finally {
         closeSync(handle)
       }
-      chmodSync(newFile, OWNER_ALONE)
       renameSync(newFile, file)
     },
     setAside() {

@@ -53,13 +53,12 @@ function wholeLink(text: string): (Link & { readonly fingerprint: string; readon
 
 /** The invitation from its file, or typed. @returns null when there is none, after reporting why */
 async function readInvitation(file: string | null, t: Translate): Promise<string | null> {
-  const { stdin } = process
-  if (file === null && !stdin.isTTY) {
+  if (file === null && !process.stdin.isTTY) {
     printError(t('invitationNoTerminal'))
     return null
   }
   try {
-    const given = file === null ? await typeSecret(stdin, printPrompt, t('invitation')) : secretIn(file)
+    const given = file === null ? await typeSecret(process.stdin, printPrompt, t('invitation')) : secretIn(file)
     if (given) return given
     printError(t('invitationNone'))
     return null

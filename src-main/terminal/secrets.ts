@@ -13,7 +13,8 @@ export const STANDARD_INPUT = '-'
 
 /** @returns the first line of a file, or of the standard input. @throws when it cannot be read */
 export const secretIn = (file: string): string =>
-  readFileSync(file === STANDARD_INPUT ? process.stdin.fd : file, 'utf8')
+  // Not `process.stdin`, which makes a pipe fail while nothing has come yet.
+  readFileSync(file === STANDARD_INPUT ? 0 : file, 'utf8')
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)[0] ?? ''
 

@@ -1,9 +1,18 @@
 /** A file that only its owner may read: written whole, and never left to others. */
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { privateFile, type PrivateFile } from '../../src-main/privateFile'
+import { privateFile, readOwnFile, type PrivateFile } from '../../src-main/privateFile'
 
 let at: string, file: PrivateFile
 beforeEach(() => {
@@ -51,5 +60,25 @@ describe('a private file', () => {
   it('that cannot be read is not taken for one that is missing', () => {
     const folder = privateFile(path.dirname(path.dirname(at)))
     expect(() => folder.read()).toThrow()
+  })
+})
+
+describe('a file of this user', () => {
+  it('is read', () => {
+    file.write('mine')
+    expect(readOwnFile(at)).toBe('mine')
+  })
+
+  it.runIf(hasModes).each([0o604, 0o640, 0o602, 0o620])('is not one that others may read or write: %i', mode => {
+    file.write('mine')
+    chmodSync(at, mode)
+    expect(readOwnFile(at)).toBeNull()
+  })
+
+  it.runIf(hasModes)('is no link to one, and none that is missing', () => {
+    file.write('mine')
+    symlinkSync(at, `${at}.link`)
+    expect(() => readOwnFile(`${at}.link`)).toThrow()
+    expect(() => readOwnFile(`${at}.none`)).toThrow()
   })
 })

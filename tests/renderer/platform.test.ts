@@ -396,3 +396,26 @@ describe('another computer', () => {
     expect(await askComputer('http://10.0.0.2/hosts', 1)).toBeNull()
   })
 })
+
+describe('the host that served the page', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('answers a text with a text', async () => {
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', (path: string, how: RequestInit) => {
+      asked.push([path, how.method, how.body, how.credentials])
+      return Promise.resolve({ ok: true, text: () => Promise.resolve('secret') })
+    })
+    expect(await askHost('/owner', 'key', 5000)).toBe('secret')
+    expect(asked).toEqual([['/owner', 'POST', 'key', 'omit']])
+  })
+
+  it('that refuses, or does not answer, has said nothing', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: false, text: () => Promise.resolve('no') }))
+    expect(await askHost('/owner', 'key', 5000)).toBeNull()
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no')))
+    expect(await askHost('/owner', 'key', 5000)).toBeNull()
+  })
+})

@@ -5,6 +5,9 @@ import { readBackupArguments } from '../../src-main/terminal/backup'
 import { readFileArguments } from '../../src-main/terminal/files'
 import { readFindArguments } from '../../src-main/terminal/find'
 import { readKeepArguments } from '../../src-main/terminal/keep'
+import { readOwnerArguments } from '../../src-main/terminal/owner'
+import { readArguments } from '../../src-main/arguments'
+import { secretFile } from '../kit/secretFile'
 
 const badOf = (read: object): unknown => ('bad' in read ? read.bad : null)
 
@@ -76,28 +79,54 @@ describe('undertable backup', () => {
 })
 
 describe('undertable keep', () => {
-  it('needs a place and an invitation, and becomes a host that opens no window and no table of its own', () => {
-    const read = readKeepArguments(['PLACE', '--invitation=abc', '--port', '26300', '--json'])
-    expect(read).toMatchObject({
+  it('needs a place, and becomes a host that opens no window and no table of its own', () => {
+    expect(readKeepArguments(['PLACE', '--invitation-file=F', '--port', '26300', '--json'])).toMatchObject({
       place: 'PLACE',
-      invitation: 'abc',
-      host: { port: 26300, open: false, json: true, tables: 0, keepers: { invitation: 'abc', automatic: true } },
+      invitationFile: 'F',
+      automatic: true,
+      host: { port: 26300, open: false, json: true, tables: 0 },
     })
+    expect(readKeepArguments(['PLACE'])).toMatchObject({ invitationFile: null })
   })
 
   it('agrees by itself, unless its person is to be asked', () => {
-    expect(readKeepArguments(['PLACE', '--invitation=abc', '--ask'])).toMatchObject({
-      host: { keepers: { automatic: false }, advertise: true },
-    })
+    expect(readKeepArguments(['PLACE', '--ask'])).toMatchObject({ automatic: false, host: { advertise: true } })
+  })
+
+  it('takes no invitation as an argument, which every user of the machine could read', () => {
+    expect(badOf(readKeepArguments(['PLACE', '--invitation=abc']))).toContain('--invitation')
   })
 
   it.each([
     [[], 'ADDRESS'],
-    [['--invitation=abc'], 'ADDRESS'],
-    [['PLACE'], '--invitation'],
-    [['PLACE', 'OTHER', '--invitation=abc'], 'OTHER'],
-    [['PLACE', '--invitation=abc', '--port=99999'], '--port 99999'],
+    [['PLACE', 'OTHER'], 'OTHER'],
+    [['PLACE', '--port=99999'], '--port 99999'],
+    [['PLACE', '--ask', '--invitation-file=-'], '--ask --invitation-file -'],
   ])('of %j is not understood: %s', (args, bad) => {
     expect(badOf(readKeepArguments(args))).toBe(bad)
+  })
+})
+
+describe('undertable owner', () => {
+  it('takes the data folder of the host, and no more', () => {
+    expect(readOwnerArguments(['--data', 'd', '--json'])).toEqual({ dir: path.resolve('d'), json: true })
+    expect(badOf(readOwnerArguments(['here']))).toContain('here')
+    expect(badOf(readOwnerArguments(['--no-data']))).toContain('--no-data')
+  })
+})
+
+describe('a join code from a file', () => {
+  it('is its first line', () => {
+    expect(readArguments(['--code-file', secretFile('blue tango\nmore')])).toMatchObject({ code: 'blue tango' })
+  })
+
+  it.each([
+    ['is no code', secretFile('')],
+    ['would be there twice', secretFile('blue tango'), '--code', 'blue tango'],
+    ['is missing', '/no/such/file'],
+  ])('that %s is not understood, and not printed', (_, ...args) => {
+    const bad = badOf(readArguments(['--code-file', ...args]))
+    expect(bad).not.toBeNull()
+    expect(bad).not.toContain('blue tango')
   })
 })

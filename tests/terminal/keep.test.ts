@@ -1,8 +1,8 @@
 /** `undertable keep`: which table it keeps, and the question to its person when the host is gone. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GoneView } from '../../src-shared/wire'
-import type { HostArguments } from '../../src-main/arguments'
 import { keep, readKeepArguments, type KeepArguments } from '../../src-main/terminal/keep'
+import { invitationOption } from '../kit/secretFile'
 import { caughtOutput, english } from './output'
 
 const computer = vi.hoisted(() => ({
@@ -41,7 +41,7 @@ const gone = (agreed: readonly string[]): GoneView =>
 const printed = caughtOutput()
 
 function options(...more: readonly string[]): KeepArguments {
-  const read = readKeepArguments([PLACE, '--invitation=come', ...more])
+  const read = readKeepArguments([PLACE, invitationOption('come'), ...more])
   if ('bad' in read) throw new Error(read.bad)
   return read
 }
@@ -94,6 +94,22 @@ describe('a computer that keeps a table', () => {
   })
 })
 
+describe('an invitation', () => {
+  it.each([
+    ['is empty', invitationOption(''), /Without an invitation nothing is kept/],
+    ['is in no file', '--invitation-file=/no/such/file', /no\/such\/file/],
+  ])('that %s is not enough', async (_, option, why) => {
+    const read = readKeepArguments([PLACE, option])
+    expect(await keep(read as KeepArguments, english)).toBe(1)
+    expect([printed.err().join(), computer.kept]).toEqual([expect.stringMatching(why), []])
+  })
+
+  it('needs a file where it cannot be typed', async () => {
+    expect(await keep(readKeepArguments([PLACE]) as KeepArguments, english)).toBe(1)
+    expect(printed.err().join()).toContain('--invitation-file FILE')
+  })
+})
+
 describe('its person', () => {
   const question = (agreed: number): string =>
     `The computer "Anna’s laptop" is gone. ${agreed} of 2 agree to go on with the table on "Boris’s laptop". Press Enter to agree.`
@@ -132,8 +148,6 @@ describe('its person', () => {
   })
 
   it('is not asked where the computer agrees by itself', async () => {
-    const { host } = options()
-    expect((host satisfies HostArguments).keepers?.automatic).toBe(true)
     await kept(options(), async () => {
       computer.gone = gone([])
       await looks()

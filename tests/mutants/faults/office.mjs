@@ -78,6 +78,22 @@ export default [
   fault('office', 'src-main/host/access/ownerKey.ts', 'isPrivate && owner.holds(secret)', 'isPrivate', [
     'tests/host/presence/office.test.ts',
   ]),
+  // The key of a link works twice.
+  fault('office', 'src-main/host/access/ownerKeys.ts', '    this.link = null\n', '', [
+    'tests/host/access/ownerKeys.test.ts',
+  ]),
+  // The key of a link never grows old.
+  fault(
+    'office',
+    'src-main/host/access/ownerKeys.ts',
+    'this.clock.after(LINK_MS,',
+    'this.clock.after(LINK_MS * 1000,',
+    ['tests/host/access/ownerKeys.test.ts'],
+  ),
+  // A key that came over the network counts.
+  fault('office', 'src-main/host/access/ownerKeys.ts', 'isLocal ? this.newSecret() : null', 'this.newSecret()', [
+    'tests/host/access/ownerKeys.test.ts',
+  ]),
   // The owner is sent away while they are absent.
   fault(
     'office',

@@ -346,8 +346,8 @@ export default [
   fault(
     'people',
     'src-main/host/presence/seating.ts',
-    "person !== party.host || party.phase === 'lobby' || connections",
-    'person !== party.host || connections',
+    "person !== party.host || party.phase === 'lobby' || person",
+    'person !== party.host || person',
     ['tests/host/presence/seating.test.ts'],
   ),
   // Who was away when their seat was given to somebody else stays for ever.

@@ -66,9 +66,25 @@ export default [
   fault('terminal', 'src-main/commandOptions.ts', 'args.slice(0, end)', 'args.slice(end)', [
     'tests/terminal/language.test.ts',
   ]),
-  // A key is readable by others where a readable file of its name was left.
-  fault('terminal', 'src-main/privateFile.ts', '      chmodSync(newFile, OWNER_ALONE)\n', '', [
+  // A key is readable by others.
+  fault('terminal', 'src-main/privateFile.ts', "'wx', OWNER_ALONE", "'wx'", ['tests/headless/privateFile.test.ts']),
+  // A key is not written where a file of its name was left.
+  fault('terminal', 'src-main/privateFile.ts', '      rmSync(newFile, { force: true })\n', '', [
     'tests/headless/privateFile.test.ts',
+  ]),
+  // `undertable owner` believes a file that others can write.
+  fault('terminal', 'src-main/privateFile.ts', ' && (mode & 0o077) === 0', '', ['tests/headless/privateFile.test.ts']),
+  // `undertable owner` believes whoever answers.
+  fault(
+    'terminal',
+    'src-main/ownerControl.ts',
+    "sameProof(proof, mac(key, 'answer', nonce, ownerKey)) ? ownerKey : null",
+    'ownerKey',
+    ['tests/headless/ownerControl.test.ts'],
+  ),
+  // The page file of the owner stays.
+  fault('terminal', 'src-main/ownerPage.ts', 'rmSync(folder, { recursive: true, force: true })', 'void folder', [
+    'tests/headless/ownerPage.test.ts',
   ]),
   // A number is what begins like one.
   fault('terminal', 'src-main/arguments.ts', '/^\\d+$/', '/^\\d+/', ['tests/headless/arguments.test.ts']),
