@@ -259,9 +259,13 @@ export default [
     ['tests/fair'],
   ),
   // A match that was broken off is not revealed.
-  fault('fair', 'src-main/host/match/matchLifecycle.ts', '      void this.publish(running, null)\n    }', '    }', [
-    'tests/fair',
-  ]),
+  fault(
+    'fair',
+    'src-main/host/match/matchLifecycle.ts',
+    'await this.publish(running, null)',
+    'await Promise.resolve()',
+    ['tests/fair'],
+  ),
   // A reload forgets what was shown.
   fault('fair', 'src-renderer/fair/persistentList.ts', 'this.items.push(...kept)', '', ['tests/fair']),
   // A number is revealed for any list of commitments.

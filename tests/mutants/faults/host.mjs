@@ -329,8 +329,8 @@ export default [
   fault(
     'host',
     'src-main/host/party/party.ts',
-    "seat !== null && this.phase !== 'lobby'",
-    "seat !== null && this.phase === 'match'",
+    "(this.phase !== 'lobby' || this.begins)",
+    "(this.phase === 'match' || this.begins)",
     ['tests/host/party/seats.test.ts'],
   ),
   // Against: a name may be given again by its own person, and gets no number for it.
