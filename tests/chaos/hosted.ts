@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as after } from 'node:timers/promises'
 import type { Entry } from '../../src-shared/kernel'
 import type { StoredMatch, StoredTable } from '../../src-main/host/storage/storeTypes'
 import { closeDatabase, openDatabase } from '../../src-main/store/database'
@@ -35,31 +36,8 @@ export interface Hosted {
 export const startHost = (dir: string, ...args: string[]): Promise<Hosted> => startHostBy(COMMAND, dir, ...args)
 
 /** @param command what precedes its arguments: another build, or one under strace */
-export async function startHostBy(
-  [program = '', ...before]: readonly string[],
-  dir: string,
-  ...args: string[]
-): Promise<Hosted> {
-  const child: ChildProcess = spawn(
-    program,
-    [
-      ...before,
-      'host',
-      '--bind',
-      '127.0.0.1',
-      '--no-advertise',
-      '--no-open',
-      '--json',
-      '--port',
-      '0',
-      '--lang',
-      'en',
-      '--data',
-      dir,
-      ...args,
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+export async function startHostBy(command: readonly string[], dir: string, ...args: string[]): Promise<Hosted> {
+  const child = launch(command, dir, args)
   const removed = once(child, 'exit')
   const complaints: string[] = []
   child.stderr?.on('data', (text: Buffer) => {
@@ -84,6 +62,43 @@ export async function startHostBy(
       await removed
     },
   }
+}
+
+/** A host that is killed this soon after its process has begun, wherever its start is then. */
+export async function startAndKill(
+  command: readonly string[],
+  dir: string,
+  ms: number,
+  ...args: string[]
+): Promise<void> {
+  const child = launch(command, dir, args),
+    removed = once(child, 'exit')
+  await after(ms)
+  child.kill('SIGKILL')
+  await removed
+}
+
+function launch([program = '', ...before]: readonly string[], dir: string, args: readonly string[]): ChildProcess {
+  return spawn(
+    program,
+    [
+      ...before,
+      'host',
+      '--bind',
+      '127.0.0.1',
+      '--no-advertise',
+      '--no-open',
+      '--json',
+      '--port',
+      '0',
+      '--lang',
+      'en',
+      '--data',
+      dir,
+      ...args,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
 }
 
 /** What the disk holds at this moment: read from a copy, so that the host finds its files as it left them. */
@@ -119,8 +134,14 @@ export class Disk {
   }
 
   match(id: string): StoredMatch {
-    const known = this.matches.get(id) ?? this.read(id)
+    const known = this.find(id)
     if (!known) throw new Error(`the match ${id} is gone`)
+    return known
+  }
+
+  /** Null for a match that was abandoned. */
+  find(id: string): StoredMatch | null {
+    const known = this.matches.get(id) ?? this.read(id)
     this.matches.set(id, known)
     return known
   }

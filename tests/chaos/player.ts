@@ -18,13 +18,13 @@ export class Player {
   readonly acknowledged: Given[] = []
   /** Answers that were on their way when the host died, and were acknowledged when they were sent again. */
   resent = 0
-  private token: string | undefined
-  private place: { readonly id: string; readonly seat: number | null } | null = null
+  protected token: string | undefined
+  protected place: { readonly id: string; readonly seat: number | null } | null = null
   /** The answer that was on its way when the host died. */
   underWay: Given | null = null
-  private readonly random: Random
+  protected readonly random: Random
   private client: Client | null = null
-  private n = 1
+  protected n = 1
 
   /** @param stirred called for each answer that is sent and each that is acknowledged */
   constructor(
@@ -39,6 +39,10 @@ export class Player {
   get here(): Client {
     if (!this.client) throw new Error(`${this.name} is not here`)
     return this.client
+  }
+
+  get isHere(): boolean {
+    return this.client !== null
   }
 
   get update(): StateUpdate {
@@ -57,7 +61,7 @@ export class Player {
       table: this.table,
       ...(this.token === undefined ? {} : { token: this.token }),
     })
-    await client.until(() => client.updates.length > 0)
+    await client.until(() => client.closed !== null || client.updates.length > 0)
     const { id, seat } = client.update.party.you
     if (this.place && (this.place.id !== id || this.place.seat !== seat || client.token !== this.token))
       throw new Error(`${this.name} is at another place`)
@@ -83,12 +87,12 @@ export class Player {
   }
 
   /** Its current ask: anything shown to it is closed first. */
-  private next(here: Client): SeatAsk | null {
+  protected next(here: Client): SeatAsk | null {
     const asks = here.update.match?.view.own?.asks ?? []
     return asks.find(ask => ask.key === SEEN) ?? asks[0] ?? null
   }
 
-  private async answer(here: Client, ask: SeatAsk): Promise<void> {
+  protected async answer(here: Client, ask: SeatAsk): Promise<void> {
     const deps: Given = {
       match: here.update.match?.id ?? '',
       ask: ask.id,
@@ -108,7 +112,7 @@ export class Player {
       )
   }
 
-  private async sendAgain(here: Client): Promise<void> {
+  protected async sendAgain(here: Client): Promise<void> {
     const deps = this.underWay
     if (deps && deps.match === here.update.match?.id && (await this.send(here, deps)) === 'ok') this.resent++
   }
