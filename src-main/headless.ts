@@ -108,8 +108,10 @@ async function host(args: readonly string[], t: Translate, language: Language): 
     const opensWindow = options.open && !options.json
     const hosting = await openHosting({ options, t, report: printError, ownerExpected: opensWindow })
     if (!hosting) return 1
+    // Listened for first: who reads that the host is ready may end it at once.
+    const end = interrupted()
     await announce(hosting, options, t)
-    await interrupted()
+    await end
     await hosting.close()
     if (!options.json) print(t('closed'))
     return 0

@@ -8,12 +8,13 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { sameProof } from '../src-shared/lan/joinCodeProof'
+import { text } from '../src-shared/wire/schema'
 import { privateFile, readOwnFile } from './privateFile'
 
 const FILE = 'owner.json'
 const NONCE_BYTES = 16
 
-const control = v.strictObject({ url: v.string(), key: v.string() })
+const control = v.strictObject({ url: text, key: text })
 
 /** Where a running host is reached on its own machine, and the key that both sides know. */
 export type OwnerControl = v.InferOutput<typeof control>

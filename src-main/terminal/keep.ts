@@ -83,10 +83,11 @@ export async function keep(args: KeepArguments, t: Translate): Promise<number> {
   if (!hosting?.keeping) return 1
   const { addresses, port, fingerprint, table } = link
   await hosting.keeping.keep(table, { id: fingerprint, name: hostname(), addresses: [...addresses], port }, invitation)
+  const end = interrupted()
   if (host.json) printJson({ keeping: table, port: hosting.port, fingerprint: hosting.fingerprint })
   else print(t('keeps', { place }), t('stop'))
   const stop = automatic ? null : askPerson(hosting.keeping, table, t)
-  await interrupted()
+  await end
   stop?.()
   await hosting.close()
   return 0

@@ -1,7 +1,7 @@
 /** Reads a stored tournament. */
 import * as v from 'valibot'
 import { refuse, type Refusal } from '../kernel'
-import { hex, n } from '../wire/schema'
+import { hex, listOf, n, text } from '../wire/schema'
 import { checkDrawNumbers } from './drawing'
 import { limitsSchema, MAX_PEOPLE, MAX_ROUNDS, settingsSchema, word } from './settings'
 import { PHASES, SEAT_PLAYERS, TABLE_STATES, TOURNAMENT, type Tournament } from './tournament'
@@ -11,7 +11,6 @@ const MOST_SEATS = 13
 const MOST_TABLES = MAX_PEOPLE / 2
 const MOST_RESULTS = 5000
 
-const listOf = <T extends v.GenericSchema>(item: T, most: number) => v.pipe(v.array(item), v.maxLength(most))
 const people = listOf(word, MAX_PEOPLE)
 const tables = listOf(listOf(word, MOST_SEATS), MOST_TABLES)
 
@@ -76,7 +75,7 @@ export const tournamentSchema = v.strictObject({
   id: word,
   settings: settingsSchema,
   phase: v.picklist(PHASES),
-  people: listOf(v.strictObject({ person: word, name: word, from: n, here: v.boolean() }), MAX_PEOPLE),
+  people: listOf(v.strictObject({ person: word, name: text, from: n, here: v.boolean() }), MAX_PEOPLE),
   rounds: listOf(
     v.strictObject({ round: n, final: v.boolean(), drawing: drawingSchema, tables: listOf(table, MOST_TABLES) }),
     MAX_ROUNDS + 1,
