@@ -10,10 +10,8 @@ import { drawKey, drawTermsHash, type DrawNumbers, type DrawTerms, type Seating 
 import type { TournamentMessage } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import type { Ids } from '../host/deps'
+import { waitAfter } from '../host/fair-deal/waits'
 import type { SeatingSearch } from './seatingThread'
-
-/** Time for a client to commit, and again to open its number. */
-export const DRAW_WAIT_MS = 5000
 
 export interface DrawContext {
   readonly clock: Clock
@@ -44,6 +42,8 @@ export class SeatingDraw {
   /** Counts the searches: that of a drawing that was stopped finds nothing for anybody. */
   private searches = 0
   private readonly excluded = new Set<string>()
+  /** How many waits have ended without an answer from everybody. */
+  private silences = 0
 
   constructor(private readonly context: DrawContext) {}
 
@@ -109,8 +109,9 @@ export class SeatingDraw {
       return this.goOn(attempt)
     }
     if (attempt.isOpening && attempt.numbers.size === contributors.length) return this.finish(attempt)
-    this.cancelWait ??= this.context.clock.after(DRAW_WAIT_MS, () => {
+    this.cancelWait ??= this.context.clock.after(waitAfter(this.silences), () => {
       this.cancelWait = null
+      this.silences++
       const got = attempt.isOpening ? attempt.numbers : attempt.commits
       for (const person of contributors) if (!got.has(person)) this.excluded.add(person)
       this.start()

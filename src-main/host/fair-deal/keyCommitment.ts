@@ -11,6 +11,7 @@ import type { FairRecord } from '../../../src-shared/record'
 import type { ClientMessage, HostMessage } from '../../../src-shared/wire'
 import type { HostDeps } from '../deps'
 import type { Person } from '../party/person'
+import { waitAfter } from './waits'
 
 /** A person whose client contributes a number to the key. */
 export interface Contributor {
@@ -46,11 +47,6 @@ export interface DealContext {
   readonly toAll: (message: HostMessage) => void
 }
 
-/** Time for a client to commit, and again to reveal: a phone on bad Wi-Fi needs one of these five seconds. */
-export const WAIT_MS = 5000
-/** The same in later rounds, whose contributors have all just shown that they are there. */
-export const LATER_WAIT_MS = 2000
-
 /** The messages being waited for. */
 interface Waiting {
   readonly kind: CommitmentMessage['kind']
@@ -67,6 +63,8 @@ interface Waiting {
 
 export class KeyCommitment {
   private round = 0
+  /** How many waits have ended without an answer from everybody. */
+  private silences = 0
   private pending: Waiting | null = null
   private refusal: Refusal | null = null
   private seatsChanged = false
@@ -197,7 +195,8 @@ export class KeyCommitment {
     const complete = new Promise<void>(goOn => {
       this.pending = { kind, terms, of, got, goOn, message, commitments }
     })
-    const cancelTimeout = this.deps.clock.after(this.round === 1 ? WAIT_MS : LATER_WAIT_MS, () => {
+    const cancelTimeout = this.deps.clock.after(waitAfter(this.silences), () => {
+      this.silences++
       this.pending?.goOn()
     })
     this.context.toAll(message)

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkDrawing, standingsOf, type Drawing } from '../../../src-shared/hall'
 import { MISSING_WAIT_MS, RETURN_MS } from '../../../src-main/hall/tournamentTables'
-import { DRAW_WAIT_MS } from '../../../src-main/hall/tournamentDraw'
+import { WAIT_MS } from '../../../src-main/host/fair-deal/waits'
 import { memoryFile } from '../../../src-main/hall/tournamentStorage'
 import type { PrivateFile } from '../../../src-main/privateFile'
 import type { MatchRecord } from '../../../src-shared/record'
@@ -306,7 +306,7 @@ describe('while a round is drawn', () => {
     expect(await guests[0]?.ask({ kind: 'leaveTournament' })).toEqual(why)
     expect(await arrive(hall, 'Late').ask({ kind: 'enterTournament' })).toEqual(why)
     expect(await olga.ask({ kind: 'drawRound' })).toEqual(why)
-    await hall.deps.clock.advance(DRAW_WAIT_MS)
+    await hall.deps.clock.advance(WAIT_MS)
     await hall.tick()
     // And afterwards they do again.
     expect(tournamentOf(olga)).toMatchObject({ drawing: false, round: 1, phase: 'round' })
@@ -324,7 +324,7 @@ describe('while a round is drawn', () => {
 
   it('the tournament may be ended: nothing is drawn any more', async () => {
     must(await olga.ask({ kind: 'endTournament' }))
-    await hall.deps.clock.advance(4 * DRAW_WAIT_MS)
+    await hall.deps.clock.advance(4 * WAIT_MS)
     await hall.tick()
     expect(tournamentOf(olga)).toMatchObject({ phase: 'over', drawing: false, round: 0, tables: [] })
     expect(hall.deps.faults).toEqual([])
@@ -367,7 +367,7 @@ describe('the drawing', () => {
     expect(tournamentOf(olga)).toMatchObject({ drawing: true, round: 0 })
     const late = guests[3]
     expect(await late?.ask({ kind: 'enterTournament' })).toEqual({ refused: 'beingDrawn' })
-    await hall.deps.clock.advance(DRAW_WAIT_MS)
+    await hall.deps.clock.advance(WAIT_MS)
     await hall.tick()
     const terms = state().rounds[0]?.drawing.terms
     expect(terms?.excluded).toEqual([guests[2]?.view.you.id])
@@ -378,7 +378,7 @@ describe('the drawing', () => {
     await enterAll()
     for (let round = 0; round < 2; round++) {
       await drawRound()
-      await hall.deps.clock.advance(4 * DRAW_WAIT_MS)
+      await hall.deps.clock.advance(4 * WAIT_MS)
       must(await olga.ask({ kind: 'endRound' }))
     }
     const [first, second] = state().rounds.map(({ drawing }) => drawing.terms.attempt)
@@ -402,7 +402,7 @@ describe('the drawing', () => {
     expect(await arrive(hall, 'Late').ask({ kind: 'enterTournament' })).toEqual(why)
     expect(await guests[0]?.ask({ kind: 'leaveTournament' })).toEqual(why)
     expect(await olga.ask({ kind: 'drawRound' })).toEqual(why)
-    await hall.deps.clock.advance(DRAW_WAIT_MS)
+    await hall.deps.clock.advance(WAIT_MS)
     await hall.tick()
     expect(tournamentOf(olga)).toMatchObject({ drawing: false, round: 1 })
   })
@@ -410,7 +410,7 @@ describe('the drawing', () => {
   it('comes to nothing where the tournament ends under it', async () => {
     await drawing()
     must(await olga.ask({ kind: 'endTournament' }))
-    await hall.deps.clock.advance(3 * DRAW_WAIT_MS)
+    await hall.deps.clock.advance(3 * WAIT_MS)
     await hall.tick()
     expect(tournamentOf(olga)).toMatchObject({ drawing: false, phase: 'over', round: 0 })
     expect([hall.deps.faults, hall.hall.tables.all()]).toEqual([[], []])
@@ -728,14 +728,14 @@ describe('a drawing that cannot go on', () => {
     const { heal } = await failing()
     await hall.tick()
     expect(tournamentOf(olga).drawing).toBe(true)
-    await hall.deps.clock.advance(DRAW_WAIT_MS)
+    await hall.deps.clock.advance(WAIT_MS)
     await hall.tick()
     expect(tournamentOf(olga)).toMatchObject({ drawing: false, phase: 'entry', round: 0 })
     expect(hall.deps.faults.join()).toMatch(/a seating could not be drawn: storeFailed/)
     expect(hall.deps.clock.waiting).toBe(0)
     heal()
     must(await olga.ask({ kind: 'drawRound' }))
-    await hall.deps.clock.advance(DRAW_WAIT_MS)
+    await hall.deps.clock.advance(WAIT_MS)
     await hall.tick()
     expect(tournamentOf(olga)).toMatchObject({ drawing: false, phase: 'round', round: 1 })
   })

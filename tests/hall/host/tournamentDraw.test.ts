@@ -1,6 +1,7 @@
 /** The host's side of a drawing: whom it asks, what it takes, how long it waits, and whom it goes on without. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DRAW_WAIT_MS, SeatingDraw } from '../../../src-main/hall/tournamentDraw'
+import { SeatingDraw } from '../../../src-main/hall/tournamentDraw'
+import { WAIT_MS } from '../../../src-main/host/fair-deal/waits'
 import { searchHere } from '../../../src-main/hall/seatingThread'
 import { commitOf } from '../../../src-shared/fair/numbers'
 import { checkDrawing, drawTermsHash, type DrawNumbers, type DrawTerms, type Seating } from '../../../src-shared/hall'
@@ -204,7 +205,7 @@ describe('somebody who does not answer', () => {
     draw.start()
     commits(anna)
     commits(boris)
-    await clock.advance(DRAW_WAIT_MS - 1)
+    await clock.advance(WAIT_MS - 1)
     expect(sent).toHaveLength(3)
     await clock.advance(1)
     expect(lastTo(anna)).toMatchObject({ terms: { attempt: 2, contributors: [anna, boris], excluded: [carla] } })
@@ -221,12 +222,23 @@ describe('somebody who does not answer', () => {
 
   it('has five seconds again to open their number', async () => {
     draw.start()
-    await clock.advance(DRAW_WAIT_MS - 1000)
+    await clock.advance(WAIT_MS - 1000)
     for (const person of people(3)) commits(person)
-    await clock.advance(DRAW_WAIT_MS - 1)
+    await clock.advance(WAIT_MS - 1)
     expect(opens(anna)).toBeNull()
     await clock.advance(1)
     expect(lastTo(anna)).toMatchObject({ terms: { contributors: [anna], excluded: [boris, carla] } })
+  })
+
+  it('after others have not answered is waited for half as long', async () => {
+    draw.start()
+    for (const person of [anna, boris]) commits(person)
+    await clock.advance(WAIT_MS)
+    commits(anna)
+    await clock.advance(WAIT_MS / 2 - 1)
+    expect(lastTo(anna)).toMatchObject({ terms: { attempt: 2 } })
+    await clock.advance(1)
+    expect(lastTo(anna)).toMatchObject({ terms: { attempt: 3, excluded: [carla, boris] } })
   })
 
   it('is not asked where no client of theirs could answer, and is named', () => {

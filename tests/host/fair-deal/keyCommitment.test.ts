@@ -1,12 +1,7 @@
 /** How a key is drawn when somebody leaves: who is waited for, in which round, and who is named for it. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  KeyCommitment,
-  LATER_WAIT_MS,
-  WAIT_MS,
-  type Contributor,
-  type DrawnKey,
-} from '../../../src-main/host/fair-deal/keyCommitment'
+import { KeyCommitment, type Contributor, type DrawnKey } from '../../../src-main/host/fair-deal/keyCommitment'
+import { LEAST_WAIT_MS, WAIT_MS, waitAfter } from '../../../src-main/host/fair-deal/waits'
 import { newPerson, type Person } from '../../../src-main/host/party/person'
 import { commitOf } from '../../../src-shared/fair/numbers'
 import { termsHash, type DealTerms } from '../../../src-shared/fair/terms'
@@ -142,8 +137,8 @@ describe('somebody who says nothing', () => {
     opens(anna)
     await deps.clock.advance(WAIT_MS)
     expect([spoilt, deal.isOpening, terms().contributors]).toEqual([[boris], false, ['anna']])
-    // In later rounds less is waited: everybody has just shown that they are there.
-    await deps.clock.advance(LATER_WAIT_MS - 1)
+    // Less is waited now: everybody has just shown that they are there.
+    await deps.clock.advance(waitAfter(1) - 1)
     expect(of(await goesOn(anna))).toEqual([2, [0], ['boris']])
   })
 })
@@ -169,18 +164,25 @@ describe('a deal that is cancelled', () => {
 })
 
 describe('a later round', () => {
-  it('waits two seconds, and no longer, for who says nothing now', async () => {
+  it('waits half as long, and no longer, for who says nothing now', async () => {
     for (const person of [anna, boris]) commits(person)
     await deps.clock.settle()
     opens(anna)
     await deps.clock.advance(WAIT_MS)
     expect(terms().round).toBe(2)
-    await deps.clock.advance(LATER_WAIT_MS - 1)
+    await deps.clock.advance(waitAfter(1) - 1)
     expect(said.at(-1)?.kind).toBe('round')
     await deps.clock.advance(1)
     // Nobody has committed: the key comes of the host's number alone.
     expect(of((await drawn) as DrawnKey)).toEqual([2, [], ['boris']])
-    expect([LATER_WAIT_MS, WAIT_MS, deps.clock.waiting]).toEqual([2000, 5000, 0])
+    expect([waitAfter(1), WAIT_MS, deps.clock.waiting]).toEqual([2500, 5000, 0])
+  })
+
+  it('waits as long as the first one where somebody has left and nobody was silent', async () => {
+    await leaves(boris)
+    await deps.clock.advance(WAIT_MS - 1)
+    expect([terms().round, said.at(-1)?.kind]).toEqual([2, 'round'])
+    expect(of(await goesOn(anna))).toEqual([2, [0], []])
   })
 })
 
@@ -199,5 +201,12 @@ describe('a number', () => {
     opens(boris)
     expect(of((await drawn) as DrawnKey)).toEqual([1, [0, 1], []])
     expect(deps.clock.waiting).toBe(0)
+  })
+})
+
+describe('a wait', () => {
+  it('is halved by each silence, and stays long enough for a client that answers', () => {
+    expect([0, 1, 2, 4].map(waitAfter)).toEqual([WAIT_MS, WAIT_MS / 2, WAIT_MS / 4, WAIT_MS / 16])
+    expect([5, 100].map(waitAfter)).toEqual([LEAST_WAIT_MS, LEAST_WAIT_MS])
   })
 })

@@ -206,9 +206,9 @@ export default [
     '    })\n    this.context.toAll',
     ['tests/fair'],
   ),
-  // Later rounds wait as long as the first.
-  fault('fair', 'src-main/host/fair-deal/keyCommitment.ts', 'this.round === 1 ? WAIT_MS : LATER_WAIT_MS', 'WAIT_MS', [
-    'tests/fair',
+  // Whoever is silent after others is waited for as long as they were.
+  fault('fair', 'src-main/host/fair-deal/waits.ts', 'WAIT_MS / 2 ** silences', 'WAIT_MS + 0 * silences', [
+    'tests/host/fair-deal',
   ]),
   // Known spoilers are waited for again.
   fault(
