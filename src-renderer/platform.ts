@@ -3,6 +3,7 @@
  * a fallback. Nothing here throws.
  */
 import type { Bridge } from '../src-shared/desktop/bridge'
+import { networksOf, type Surroundings } from '../src-shared/lan/tablePlace'
 
 const PREFIX = 'undertable.'
 
@@ -278,6 +279,12 @@ export async function askHost(path: string, text: string, ms: number): Promise<s
     return null
   }
 }
+
+/** What is around this page, as far as it knows: the network of its own address. */
+export const pageSurroundings = (): Surroundings => ({
+  networks: networksOf(window.location.hostname),
+  ports: [Number(window.location.port)],
+})
 
 /** Asks another computer of the table. @returns its answer; null without one within `ms` milliseconds */
 export async function askComputer(address: string, ms: number): Promise<unknown> {

@@ -1,8 +1,10 @@
 /** Starts the desktop app and wires its parts together. */
 import path from 'node:path'
 import type { BrowserWindow } from 'electron'
+import { FIRST_PORT } from '../../src-shared/lan/tablePlace'
 import { languageFor, type Language } from '../../src-shared/locales/languages'
 import { shellMessage, type ShellKey } from '../../src-shared/locales/desktopShell'
+import { reachableAt } from '../net/addresses'
 import { isOwnPage, registerScheme, servePages } from './appProtocol'
 import { Attention } from './attention'
 import { aboutUs } from './about'
@@ -130,6 +132,8 @@ class Desktop {
       onReached: (address, port) => {
         this.tableFinder.remember(address, port)
       },
+      reachedAt: () =>
+        reachableAt(deps.hostOverrides.bind ?? '0.0.0.0').map(address => ({ address, port: FIRST_PORT })),
     })
     this.attention = new Attention({ deps, t, window: () => this.window, isWanted: () => this.settings.current.notify })
     this.quitting = new Quitting({
@@ -321,7 +325,8 @@ class Desktop {
         done(() => {
           host.agreeTo(table, computer)
         }),
-      askComputer: ({ computer, table, nonce }) => deps.askComputer(computer, table, nonce),
+      askComputer: ({ computer, table, nonce }) =>
+        deps.askComputer({ ...computer, addresses: sockets.allowed(computer) }, table, nonce),
       confirmHost: fingerprint =>
         done(() => {
           deps.knownHosts.confirm(fingerprint)

@@ -1,6 +1,9 @@
 /** The page's connections to tables: their sockets live here, since the page has no network access. */
 import type { ConnectionEvent, FormerHost, TablePlace } from '../../src-shared/desktop/bridge'
+import type { TableComputer } from '../../src-shared/wire'
+import { isTablePlace } from '../../src-shared/lan/tablePlace'
 import type { ComputerAddress } from '../keep/links/messages'
+import { surroundings, type Reached } from '../net/surroundings'
 import type { HostLink, DialTable } from '../net/client/hostLink'
 import type { TokenStore } from './secretStorage'
 
@@ -24,16 +27,20 @@ export interface TableSocketsSetup {
   readonly onEvent: (news: ConnectionEvent) => void
   /** Called with the address at which a table has answered. */
   readonly onReached: (address: string, port: number) => void
+  /** Where this computer is reached as a host. */
+  readonly reachedAt: () => readonly Reached[]
 }
 
 export class TableSockets {
   private readonly sockets = new Map<number, OpenSocket>()
+  /** Where a host has answered last that its person had chosen. */
+  private reached: Reached | null = null
 
   constructor(private readonly setup: TableSocketsSetup) {}
 
   /**
    * Connects to a table. Ignored when the id is in use or there are too many connections.
-   * @param from the host at which the person sat before the table moved
+   * @param from the host at which the person sat before the table moved: then other computers have named the place
    */
   dial(id: number, place: TablePlace, from?: FormerHost): void {
     if (this.sockets.has(id) || this.sockets.size >= MAX_CONNECTIONS) return
@@ -41,12 +48,13 @@ export class TableSockets {
     const socket: OpenSocket = { line: null, place, fingerprint: null, address: '' }
     this.sockets.set(id, socket)
     const isCurrent = (): boolean => this.sockets.get(id) === socket
-    socket.line = dial(place, {
+    socket.line = dial(from ? { ...place, addresses: this.allowed(place) } : place, {
       opened: host => {
         if (!isCurrent()) return
         socket.fingerprint = host.fingerprint
         socket.address = host.address
         reached(host.address, place.port)
+        if (!from) this.reached = { address: host.address, port: place.port }
         // Only the verified host gets the token that it once issued, or that came to it with its table.
         const before = from ? tokens.get(tokenKey(from.fingerprint, from)) : null,
           token = before ?? tokens.get(tokenKey(host.fingerprint, place))
@@ -63,6 +71,12 @@ export class TableSockets {
     })
   }
 
+  /** Of the addresses that others have named those at which a table may be in this network. */
+  allowed({ addresses, port }: Pick<TableComputer, 'addresses' | 'port'>): readonly string[] {
+    const here = surroundings([...this.setup.reachedAt(), ...(this.reached ? [this.reached] : [])])
+    return addresses.filter(address => isTablePlace(address, port, here))
+  }
+
   send(id: number, text: string): void {
     this.sockets.get(id)?.line?.send(text)
   }
@@ -76,7 +90,7 @@ export class TableSockets {
   hostOf(id: number): ComputerAddress | null {
     const { fingerprint, address, place } = this.sockets.get(id) ?? { fingerprint: null }
     if (fingerprint === null || !place) return null
-    return { id: fingerprint, name: address, addresses: [...new Set([address, ...place.addresses])], port: place.port }
+    return { id: fingerprint, name: address, addresses: [address], port: place.port }
   }
 
   hangUp(id: number): void {

@@ -10,7 +10,7 @@ import { drawKey, drawTermsHash, type DrawNumbers, type DrawTerms, type Seating 
 import type { TournamentMessage } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import type { Ids } from '../host/deps'
-import { waitAfter } from '../host/fair-deal/waits'
+import { waitAfter } from '../waits'
 import type { SeatingSearch } from './seatingThread'
 
 export interface DrawContext {

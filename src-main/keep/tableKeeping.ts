@@ -57,6 +57,7 @@ export class TableKeeping {
     const links = new KeepLinks({
       certificate: setup.certificate,
       clock: setup.clock,
+      reachedAt: () => setup.addresses().map(address => ({ address, port: setup.port() })),
       isInvited: (invitation, computer) => invitations.accepts(invitation, computer),
       isKnown: computer => [...open.values()].some(place => computersOf(place).includes(computer)),
       onMessage: (from, message, address) => {

@@ -1,6 +1,7 @@
 /** Follows a table from a browser, which goes to another address with all that it remembers for the table. */
+import { isTablePlace } from '../../src-shared/lan/tablePlace'
 import { readHostAnswer } from '../../src-shared/wire'
-import { askComputer, goTo, tableAddress } from '../platform'
+import { askComputer, goTo, pageSurroundings, tableAddress } from '../platform'
 import { withBelongings } from './belongings'
 import type { Follower } from './following'
 
@@ -10,12 +11,14 @@ const ANSWER_MS = 1200
 const hostOf = (address: string, port: number): string => `${address.includes(':') ? `[${address}]` : address}:${port}`
 
 export function browserFollower(): Follower {
-  const { origin, screen } = tableAddress()
+  const { origin, screen } = tableAddress(),
+    here = pageSurroundings()
   return {
     async ask({ addresses, port }, table, nonce) {
       const query = new URLSearchParams({ table, nonce }).toString()
       const answers = await Promise.all(
         addresses
+          .filter(address => isTablePlace(address, port, here))
           .map(address => hostOf(address, port))
           .map(async at => {
             const answer = readHostAnswer(await askComputer(`http://${at}/hosts?${query}`, ANSWER_MS))

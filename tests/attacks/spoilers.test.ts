@@ -93,7 +93,7 @@ async function holdsUpSeating(spoilers: number, isSilent: (spoiler: number, atte
 }
 
 const waitsInFull: Defence = {
-  module: 'src-main/host/fair-deal/waits',
+  module: 'src-main/waits',
   off: ({ WAIT_MS }) => ({ waitAfter: () => WAIT_MS }),
 }
 

@@ -8,6 +8,9 @@ import { hosts, joins, named, startDesk, untilTrue, withBrowser, type Desk } fro
 
 withBrowser()
 
+/** At the usual ports: no other one is believed of computers that others name. */
+const LISTENS = { hostOverrides: { bind: '127.0.0.1', advertise: false, port: null, pace: 0 } }
+
 /** The app's page, without what stands in its way: a host that is met for the first time, a question. */
 async function settles(desk: Desk): Promise<void> {
   await desk.test('understood').click()
@@ -34,7 +37,7 @@ async function looks(desk: Desk, name: string): Promise<void> {
 }
 
 async function hostsForOthers(name: string): Promise<{ readonly desk: Desk; readonly port: number }> {
-  const desk = await startDesk()
+  const desk = await startDesk({ given: LISTENS })
   await named(desk, name)
   await desk.test('keepers-switch').check()
   await looks(desk, 'desktop-host')
@@ -42,7 +45,7 @@ async function hostsForOthers(name: string): Promise<{ readonly desk: Desk; read
 }
 
 async function keeps(name: string, port: number): Promise<Desk> {
-  const desk = await startDesk()
+  const desk = await startDesk({ given: LISTENS })
   await named(desk, name)
   await joins(desk, port)
   await settles(desk)

@@ -5,16 +5,16 @@ import { TableSockets } from '../../src-main/desktop/tableSockets'
 import type { HostLinkEvents } from '../../src-main/net/client'
 
 describe("the page's sockets", () => {
-  const PLACE = { addresses: ['10.0.0.1'], port: 1, pin: null, announced: null, table: null }
+  const PLACE = { addresses: ['10.0.0.1'], port: 26262, pin: null, announced: null, table: null }
   const MET = { address: '10.0.0.1', fingerprint: 'print', trust: 'known', authWords: [1] } as const
   function lines() {
-    const connection: { events: HostLinkEvents; sent: string[]; closed: number }[] = [],
+    const connection: { events: HostLinkEvents; addresses: readonly string[]; sent: string[]; closed: number }[] = [],
       news: ConnectionEvent[] = [],
       reached: string[] = []
     const stored = new Map<string, string>()
     const made = new TableSockets({
-      dial: (_, events) => {
-        const line = { events, sent: [] as string[], closed: 0 }
+      dial: ({ addresses }, events) => {
+        const line = { events, addresses, sent: [] as string[], closed: 0 }
         connection.push(line)
         return {
           send: text => {
@@ -38,6 +38,7 @@ describe("the page's sockets", () => {
       onReached: (address, port) => {
         reached.push(`${address}:${port}`)
       },
+      reachedAt: () => [],
     })
     return { made, dialled: connection, news, reached, kept: stored }
   }
@@ -54,7 +55,7 @@ describe("the page's sockets", () => {
     connection[0]?.events.closed(1006, null)
     made.send(1, 'late')
     expect(connection[0]?.sent).toEqual(['hello'])
-    expect(reached).toEqual(['10.0.0.1:1'])
+    expect(reached).toEqual(['10.0.0.1:26262'])
     expect(news).toEqual([
       { line: 1, is: 'opened', met: MET, token: null, owner: null },
       { line: 1, is: 'heard', text: 'welcome' },
@@ -94,12 +95,23 @@ describe("the page's sockets", () => {
     expect(news.map(one => (one.is === 'opened' ? one.token : ''))).toEqual([null, 'mine', null])
   })
 
+  it('go where a person has chosen, and where other computers say only within this network', () => {
+    const { made, dialled: connection } = lines()
+    const far = { ...PLACE, addresses: ['198.51.100.7', '10.0.0.1', 'router.example'] }
+    made.dial(1, far)
+    connection[0]?.events.opened(MET)
+    made.dial(2, far, { fingerprint: 'print', table: null })
+    made.dial(3, { ...far, port: 9100 }, { fingerprint: 'print', table: null })
+    expect(connection.map(({ addresses }) => addresses)).toEqual([far.addresses, ['10.0.0.1'], []])
+    expect(made.allowed(far)).toEqual(['10.0.0.1'])
+  })
+
   it('say where a verified host is, and nothing of one that is not', () => {
     const { made, dialled: connection } = lines()
     made.dial(1, { ...PLACE, addresses: ['10.0.0.2', '10.0.0.1'] })
     expect([made.hostOf(1), made.hostOf(2)]).toEqual([null, null])
     connection[0]?.events.opened(MET)
-    expect(made.hostOf(1)).toEqual({ id: 'print', name: '10.0.0.1', addresses: ['10.0.0.1', '10.0.0.2'], port: 1 })
+    expect(made.hostOf(1)).toEqual({ id: 'print', name: '10.0.0.1', addresses: ['10.0.0.1'], port: 26262 })
   })
 
   it("tell the page the owner's key for this machine's own host, and for no other", () => {

@@ -86,6 +86,7 @@ class Guest {
       this.watchers.clear()
     },
     onReached: () => undefined,
+    reachedAt: () => [],
   })
 
   constructor() {

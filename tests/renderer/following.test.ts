@@ -7,6 +7,7 @@ import { followTable } from '../../src-renderer/connection/following'
 import { useFair } from '../../src-renderer/store/fair'
 import { useTable } from '../../src-renderer/store/table'
 import { useKeeping } from '../../src-renderer/keeping/store'
+import { networksOf } from '../../src-shared/lan/tablePlace'
 import type { HostAnswer } from '../../src-shared/wire'
 import { frameOf, partyOf } from './kit'
 
@@ -15,6 +16,7 @@ const page = vi.hoisted(() => ({
   asked: [] as string[],
   went: [] as string[],
   screen: false,
+  hostname: '',
   /** What answers wait for. */
   held: Promise.resolve(),
   /** What a computer shows, and whether it is true. */
@@ -24,6 +26,7 @@ const page = vi.hoisted(() => ({
 vi.mock('../../src-renderer/connection/nextHost', () => ({ mayFollow: () => page.isTrue }))
 vi.mock('../../src-renderer/platform', async original => ({
   ...(await original<object>()),
+  pageSurroundings: () => ({ networks: networksOf(page.hostname), ports: [26262] }),
   tableAddress: () => ({ socket: '', origin: '10.0.0.1:26262', table: 't', screen: page.screen }),
   askComputer: (address: string) => {
     const url = new URL(address)
@@ -37,7 +40,7 @@ vi.mock('../../src-renderer/platform', async original => ({
 
 const COMPUTERS = [
   { id: 'a', name: 'a', addresses: ['10.0.0.1'], port: 26262 },
-  { id: 'b', name: 'b', addresses: ['10.0.0.2', 'fd00::2'], port: 26263 },
+  { id: 'b', name: 'b', addresses: ['10.0.0.2', '10.0.1.2'], port: 26263 },
 ]
 let scope: EffectScope
 beforeEach(() => {
@@ -46,6 +49,7 @@ beforeEach(() => {
   page.hosts.clear()
   page.asked.length = page.went.length = 0
   page.screen = page.isTrue = false
+  page.hostname = '10.0.0.1'
   page.proof = undefined
   page.held = Promise.resolve()
   const table = useTable()
@@ -78,9 +82,28 @@ it('asks the computers of the table at all their addresses, the one that is gone
   expect(page.asked).toEqual([
     'http://10.0.0.1:26262/hosts?table=t_1',
     'http://10.0.0.2:26263/hosts?table=t_1',
-    'http://[fd00::2]:26263/hosts?table=t_1',
+    'http://10.0.1.2:26263/hosts?table=t_1',
   ])
   expect(page.went).toEqual([])
+})
+
+it('asks at no address that is not of its own network, and at no port that is not a table’s', async () => {
+  const table = useTable()
+  table.state = { is: 'open' }
+  const named = [['192.168.0.1'], ['127.0.0.1'], ['printer.local'], ['10.0.0.3@evil.example'], ['10.0.0.4/..']]
+  table.onUpdate({
+    ...frameOf(null, { party: partyOf(2, { table: { id: 't_1', name: 'Table' } }) }),
+    keeping: {
+      computers: [
+        ...named.map((addresses, at) => ({ id: `x${at}`, name: 'x', addresses, port: 26262 })),
+        { id: 'y', name: 'y', addresses: ['10.0.0.9'], port: 9100 },
+        { id: 'z', name: 'z', addresses: ['10.0.0.10'], port: 26277 },
+      ],
+      survives: true,
+    },
+  })
+  await become('lost')
+  expect(page.asked).toEqual(['http://10.0.0.10:26277/hosts?table=t_1'])
 })
 
 it('asks again every while until one of them hosts the table, and goes there', async () => {
@@ -134,9 +157,23 @@ it('goes as a table screen where it is one', async () => {
   scope = effectScope()
   page.screen = true
   follow()
+  page.hosts.add('10.0.0.2:26263')
+  await become('lost')
+  expect(page.went[0]).toMatch(/^http:\/\/10\.0\.0\.2:26263\/\?table=t_1&screen=1#/)
+})
+
+it('goes within an IPv6 network as well', async () => {
+  scope.stop()
+  scope = effectScope()
+  page.hostname = '[fd00::1]'
+  useTable().onUpdate({
+    ...frameOf(null, { party: partyOf(2, { table: { id: 't_1', name: 'Table' } }) }),
+    keeping: { computers: [{ id: 'b', name: 'b', addresses: ['fd00::2'], port: 26263 }], survives: true },
+  })
+  follow()
   page.hosts.add('[fd00::2]:26263')
   await become('lost')
-  expect(page.went[0]).toMatch(/^http:\/\/\[fd00::2\]:26263\/\?table=t_1&screen=1#/)
+  expect(page.went[0]).toMatch(/^http:\/\/\[fd00::2\]:26263\//)
 })
 
 it('asks nobody about a table that no other computer keeps', async () => {
@@ -259,9 +296,9 @@ describe('a page that takes no single computer’s word', () => {
 
 it('goes to an address that hosts the table rather than to one that another computer has by now', async () => {
   await become('lost')
-  page.hosts.add('[fd00::2]:26263')
+  page.hosts.add('10.0.1.2:26263')
   await vi.advanceTimersByTimeAsync(300)
-  expect(page.went[0]).toMatch(/^http:\/\/\[fd00::2\]:26263\//)
+  expect(page.went[0]).toMatch(/^http:\/\/10\.0\.1\.2:26263\//)
 })
 
 it('stays at its own host, which is back under the address of this page', async () => {

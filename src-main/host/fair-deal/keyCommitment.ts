@@ -11,7 +11,7 @@ import type { FairRecord } from '../../../src-shared/record'
 import type { ClientMessage, HostMessage } from '../../../src-shared/wire'
 import type { HostDeps } from '../deps'
 import type { Person } from '../party/person'
-import { waitAfter } from './waits'
+import { waitAfter } from '../../waits'
 
 /** A person whose client contributes a number to the key. */
 export interface Contributor {

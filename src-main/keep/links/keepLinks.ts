@@ -5,9 +5,11 @@
 import type { IncomingMessage } from 'node:http'
 import { TLSSocket } from 'node:tls'
 import { WebSocket } from 'ws'
+import { isTablePlace, isUnprivileged } from '../../../src-shared/lan/tablePlace'
 import type { Clock } from '../../clock'
 import { connectEncrypted } from '../../net/client/handshake'
 import { plainAddress } from '../../net/addresses'
+import { surroundings, type Reached } from '../../net/surroundings'
 import { fingerprintOf, type Certificate } from '../../net/tls/certificate'
 import type { Computer } from '../protocol'
 import { INVITATION_HEADER, linkSecret, PROOF_HEADER, proveComputer, provenComputer } from './identityProof'
@@ -27,6 +29,8 @@ const MAX_UNREAD = 2 ** 26
 export interface KeepLinksSetup {
   readonly certificate: Certificate
   readonly clock: Clock
+  /** Where this computer itself is reached. */
+  readonly reachedAt: () => readonly Reached[]
   /** Whether a computer may keep tables of this host by the invitation that it shows. */
   readonly isInvited: (invitation: string, computer: Computer) => boolean
   /** Whether a computer is one of a table that is hosted or kept here. */
@@ -35,9 +39,15 @@ export interface KeepLinksSetup {
   readonly onMessage: (from: Computer, message: KeepMessage, address: string) => void
 }
 
+const placesOf = ({ addresses, port }: ComputerAddress): Reached[] => addresses.map(address => ({ address, port }))
+
 export class KeepLinks {
   private readonly addresses = new Map<Computer, ComputerAddress>()
   private readonly invitations = new Map<Computer, string>()
+  /** Where people have pointed: at the computers of their links. */
+  private readonly chosen = new Map<Computer, ComputerAddress>()
+  /** From where a computer was connected last. */
+  private readonly seenAt = new Map<Computer, string>()
   private readonly sockets = new Map<Computer, WebSocket>()
   /** The connection before the present one: there are never more than two with a computer. */
   private readonly older = new Map<Computer, WebSocket>()
@@ -76,10 +86,15 @@ export class KeepLinks {
     this.use(caller, socket, plainAddress(address))
   }
 
-  /** Learns where a computer is reached. @param invitation to one that does not know this computer yet */
+  /**
+   * Learns where a computer is reached, from others.
+   * @param invitation to one that does not know this computer yet: from a person, who also says where it is
+   */
   know(computer: ComputerAddress, invitation?: string): void {
     this.addresses.set(computer.id, computer)
-    if (invitation !== undefined) this.invitations.set(computer.id, invitation)
+    if (invitation === undefined) return
+    this.invitations.set(computer.id, invitation)
+    this.chosen.set(computer.id, computer)
   }
 
   addressOf(computer: Computer): ComputerAddress | null {
@@ -117,7 +132,7 @@ export class KeepLinks {
     if (!known || this.dialling.has(to) || clock.now() < (this.notBefore.get(to) ?? 0)) return null
     this.dialling.add(to)
     try {
-      for (const address of known.addresses) {
+      for (const address of this.allowed(known)) {
         const socket = await this.connect(to, address, known.port)
         if (socket) return socket
       }
@@ -126,6 +141,21 @@ export class KeepLinks {
     } finally {
       this.dialling.delete(to)
     }
+  }
+
+  /**
+   * The addresses of a computer that may be tried: where a person has pointed, where it came from itself, and what may be
+   * a table's in this network. Other computers could name any.
+   */
+  private allowed({ id, addresses, port }: ComputerAddress): readonly string[] {
+    const chosen = this.chosen.get(id)
+    const here = surroundings([...this.setup.reachedAt(), ...[...this.chosen.values()].flatMap(placesOf)])
+    return addresses.filter(
+      address =>
+        (chosen?.port === port && chosen.addresses.includes(address)) ||
+        (this.seenAt.get(id) === address && isUnprivileged(port)) ||
+        isTablePlace(address, port, here),
+    )
   }
 
   private async connect(to: Computer, address: string, port: number): Promise<WebSocket | null> {
@@ -172,6 +202,7 @@ export class KeepLinks {
       return
     }
     const before = this.sockets.get(other)
+    this.seenAt.set(other, address)
     this.older.get(other)?.terminate()
     if (before) this.older.set(other, before)
     this.sockets.set(other, socket)

@@ -3,7 +3,7 @@
  * nobody replies. tables.ts holds the rules of the list.
  */
 import type { Cancel } from '../../clock'
-import { FIRST_PORT } from '../ports'
+import { FIRST_PORT, isUsualPort } from '../../../src-shared/lan/tablePlace'
 import { startQuerier, type Querier } from './querier'
 import type { Reply } from './channel'
 import { watchInterfaces } from './watchInterfaces'
@@ -218,12 +218,13 @@ export class TableBrowser {
   }
 
   /**
-   * Verifies a goodbye, which anybody can forge: the table is removed if its host is unreachable or no longer lists it.
+   * Verifies a goodbye, which anybody can forge: the table is removed if its host is unreachable or no longer lists it. At
+   * a port that is no table's by itself nobody is asked, lest a forged pair sends this machine there: the row expires.
    */
   private checkGoodbye(id: string): void {
     const { network, probeHost } = this.setup
     for (const [key, { record: facts, speaker }] of this.rows) {
-      if (facts.id !== id || this.checking.has(key)) continue
+      if (facts.id !== id || this.checking.has(key) || !isUsualPort(facts.port)) continue
       this.checking.add(key)
       const { addresses = [speaker] } = this.tables.find(table => table.record === facts) ?? {}
       const near = addresses.filter(address => isNear(this.nics, address))

@@ -1,4 +1,5 @@
 /** IPv4 addresses and subnets. */
+import { isInNetworks } from '../../../src-shared/lan/tablePlace'
 import type { Nic } from './deps'
 
 /** @returns an IPv4 address as a number below 2^32, or null when invalid */
@@ -41,20 +42,9 @@ export function neighbours({ address, prefix }: Nic): string[] {
   return hosts.filter(host => host !== own).map(dotted)
 }
 
-const PRIVATE: readonly Nic[] = [
-  { name: '', address: '10.0.0.0', prefix: 8 },
-  { name: '', address: '172.16.0.0', prefix: 12 },
-  { name: '', address: '192.168.0.0', prefix: 16 },
-  { name: '', address: '169.254.0.0', prefix: 16 },
-]
-
-/** Whether an address is private, never on the internet. */
-export const isPrivate = (address: string): boolean => isNear(PRIVATE, address)
-
 /**
- * A table's addresses in the order to try: the senders of its packets, then claimed ones in our subnets, then other
- * private ones (a router between offices may reach them). Public, multicast and loopback addresses are never tried, so
- * that a forged advertisement cannot send us to the internet, unless the table has answered there when it was asked.
+ * A table's addresses in the order to try: the senders of its packets, then claimed ones. All of them are in our subnets,
+ * so that a forged advertisement cannot send us elsewhere, unless the table has answered there when it was asked.
  */
 export function candidates(
   nics: readonly Nic[],
@@ -62,11 +52,8 @@ export function candidates(
   claimed: readonly string[],
   answeredAt: readonly string[] = [],
 ): string[] {
-  const near = (address: string): boolean => isNear(nics, address)
-  const all = [
-    ...heardFrom.filter(address => near(address) || answeredAt.includes(address)),
-    ...claimed.filter(near),
-    ...claimed.filter(address => !near(address) && isPrivate(address)),
-  ]
-  return [...new Set(all)].filter(address => !nics.some(nic => broadcastOf(nic) === address))
+  const networks = nics.map(({ address, prefix }) => ({ address, bits: prefix }))
+  const near = (address: string): boolean => isInNetworks(address, networks)
+  const all = [...heardFrom.filter(address => near(address) || answeredAt.includes(address)), ...claimed.filter(near)]
+  return [...new Set(all)]
 }

@@ -4,6 +4,7 @@
  * explained.
  */
 import { createHash } from 'node:crypto'
+import { isUnprivileged } from '../../../src-shared/lan/tablePlace'
 import { TABLE_SETTINGS, type Doors } from '../../../src-shared/wire'
 import { cleanName } from '../../../src-shared/wire/names'
 
@@ -88,7 +89,7 @@ export function readTableRecord(entries: readonly string[]): TableRecord | null 
     name = cleanName(get('n')),
     table = get('t'),
     fingerprint = get('f')
-  if (protocol === null || !port || !ID.test(id)) return null
+  if (protocol === null || port === null || !isUnprivileged(port) || !ID.test(id)) return null
   return {
     protocol,
     id,

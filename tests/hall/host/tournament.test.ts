@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkDrawing, standingsOf, type Drawing } from '../../../src-shared/hall'
 import { MISSING_WAIT_MS, RETURN_MS } from '../../../src-main/hall/tournamentTables'
-import { WAIT_MS } from '../../../src-main/host/fair-deal/waits'
+import { WAIT_MS } from '../../../src-main/waits'
 import { memoryFile } from '../../../src-main/hall/tournamentStorage'
 import type { PrivateFile } from '../../../src-main/privateFile'
 import type { MatchRecord } from '../../../src-shared/record'

@@ -1,7 +1,7 @@
 /** The host's side of a drawing: whom it asks, what it takes, how long it waits, and whom it goes on without. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SeatingDraw } from '../../../src-main/hall/tournamentDraw'
-import { WAIT_MS } from '../../../src-main/host/fair-deal/waits'
+import { WAIT_MS } from '../../../src-main/waits'
 import { searchHere } from '../../../src-main/hall/seatingThread'
 import { commitOf } from '../../../src-shared/fair/numbers'
 import { checkDrawing, drawTermsHash, type DrawNumbers, type DrawTerms, type Seating } from '../../../src-shared/hall'

@@ -1,7 +1,7 @@
 /** How a key is drawn when somebody leaves: who is waited for, in which round, and who is named for it. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { KeyCommitment, type Contributor, type DrawnKey } from '../../../src-main/host/fair-deal/keyCommitment'
-import { LEAST_WAIT_MS, WAIT_MS, waitAfter } from '../../../src-main/host/fair-deal/waits'
+import { LEAST_WAIT_MS, WAIT_MS, waitAfter } from '../../../src-main/waits'
 import { newPerson, type Person } from '../../../src-main/host/party/person'
 import { commitOf } from '../../../src-shared/fair/numbers'
 import { termsHash, type DealTerms } from '../../../src-shared/fair/terms'

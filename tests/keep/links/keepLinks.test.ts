@@ -43,6 +43,7 @@ beforeEach(() => {
   links = new KeepLinks({
     certificate: { fingerprint: 'a', key: '', cert: '' },
     clock: new VirtualClock(),
+    reachedAt: () => [],
     isInvited: invitation => invitation === 'come',
     isKnown: () => true,
     onMessage: (...given) => heard.push(given),
@@ -143,6 +144,8 @@ describe('a computer that is dialled', () => {
     }
   })
 
+  const portOf = (server: Server): number => (server.address() as AddressInfo).port
+
   interface Side {
     readonly links: KeepLinks
     readonly port: number
@@ -158,6 +161,8 @@ describe('a computer that is dialled', () => {
     const links = new KeepLinks({
       certificate,
       clock,
+      // All of them are alone on this machine, at ports that the system has chosen.
+      reachedAt: () => servers.map(one => ({ address: '127.0.0.1', port: portOf(one) })),
       isInvited: invitation => invitation === 'come',
       isKnown: () => isKnown,
       onMessage: (from, message) => told.push([from, message]),
@@ -177,7 +182,7 @@ describe('a computer that is dialled', () => {
     servers.push(server)
     opened.push(links)
     await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-    return { links, port: (server.address() as AddressInfo).port, calls, invitations, heard: told }
+    return { links, port: portOf(server), calls, invitations, heard: told }
   }
   const addressOf = ({ fingerprint }: Certificate, port: number) => ({
     ...{ id: fingerprint, name: '', addresses: ['127.0.0.1'], port },

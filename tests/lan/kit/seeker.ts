@@ -42,6 +42,7 @@ const sockets = new TableSockets({
     listeners.get(event.line)?.(event)
   },
   onReached: () => undefined,
+  reachedAt: () => [],
 })
 
 interface Visit {

@@ -207,9 +207,7 @@ export default [
     ['tests/fair'],
   ),
   // Whoever is silent after others is waited for as long as they were.
-  fault('fair', 'src-main/host/fair-deal/waits.ts', 'WAIT_MS / 2 ** silences', 'WAIT_MS + 0 * silences', [
-    'tests/host/fair-deal',
-  ]),
+  fault('fair', 'src-main/waits.ts', 'WAIT_MS / 2 ** silences', 'WAIT_MS + 0 * silences', ['tests/host/fair-deal']),
   // Known spoilers are waited for again.
   fault(
     'fair',

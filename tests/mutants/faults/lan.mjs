@@ -39,9 +39,13 @@ export default [
     ['tests/net/discovery'],
   ),
   // A guest dials whatever address an advertisement names.
-  fault('lan', 'src-main/net/discovery/subnets.ts', '!near(address) && isPrivate(address)', '!near(address)', [
-    'tests/net/discovery',
+  fault('lan', 'src-main/net/discovery/subnets.ts', 'claimed.filter(near)', 'claimed', ['tests/net/discovery']),
+  // Another machine leads this one to itself.
+  fault('lan', 'src-shared/lan/tablePlace.ts', ' || isLoopback(own) !== isLoopback(bytes)', '', [
+    'tests/net/tablePlace.test.ts',
   ]),
+  // Another machine leads this one to any service of the network.
+  fault('lan', 'src-shared/lan/tablePlace.ts', ' && ports.includes(port)', '', ['tests/net']),
   // A host answers a forged asker anywhere in the world.
   fault('lan', 'src-main/net/discovery/responder.ts', '!isNear(nics, from.address) || ', '', ['tests/net/discovery']),
   // An answer is larger than its question.

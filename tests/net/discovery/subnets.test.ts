@@ -1,13 +1,6 @@
 /** IPv4 addresses and subnets: what is an address, what is near, and where nobody may be sent. */
 import { describe, expect, it } from 'vitest'
-import {
-  broadcastOf,
-  candidates,
-  isPrivate,
-  neighbours,
-  numberOf,
-  onLink,
-} from '../../../src-main/net/discovery/subnets'
+import { broadcastOf, candidates, neighbours, numberOf, onLink } from '../../../src-main/net/discovery/subnets'
 
 const nic = (address: string, prefix: number) => ({ name: 'eth0', address, prefix })
 
@@ -63,35 +56,11 @@ describe('a subnet', () => {
   })
 })
 
-describe('a private address', () => {
-  it.each(['10.255.0.1', '172.16.0.1', '172.31.255.1', '192.168.9.9', '169.254.7.7'])('is %s', address => {
-    expect(isPrivate(address)).toBe(true)
-  })
-
-  it.each([
-    '169.253.0.1',
-    '100.64.0.1',
-    '11.0.0.1',
-    '172.15.0.1',
-    '172.32.0.1',
-    '192.169.0.1',
-    '127.0.0.1',
-    '8.8.8.8',
-    '',
-  ])('is not %j', address => {
-    expect(isPrivate(address)).toBe(false)
-  })
-})
-
 describe('a table that claims addresses', () => {
   const nics = [nic('10.1.2.3', 24)]
 
-  it('is tried where it was heard from, then near us, then at other private addresses', () => {
-    expect(candidates(nics, ['10.1.2.9'], ['192.168.1.1', '10.1.2.8', '10.1.2.9'])).toEqual([
-      '10.1.2.9',
-      '10.1.2.8',
-      '192.168.1.1',
-    ])
+  it('is tried where it was heard from, then near us, and nowhere else', () => {
+    expect(candidates(nics, ['10.1.2.9'], ['192.168.1.1', '10.1.2.8', '10.1.2.9'])).toEqual(['10.1.2.9', '10.1.2.8'])
   })
 
   it('sends us to nobody on the internet, on this computer, or to everybody', () => {
