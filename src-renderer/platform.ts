@@ -53,21 +53,9 @@ const tabFallback = new Map<string, string>()
 
 type Entries = readonly (readonly [key: string, value: string])[]
 
-/** All that is remembered: until it is deleted, and until this tab is closed. */
-export const allRemembered = (): { readonly kept: Entries; readonly inTab: Entries } => ({
-  kept: entriesOf(() => window.localStorage, fallback),
-  inTab: entriesOf(() => window.sessionStorage, tabFallback),
-})
-
 /** What is remembered under keys that begin so. */
 export const rememberedUnder = (start: string): Entries =>
   entriesOf(() => window.localStorage, fallback).filter(([key]) => key.startsWith(start))
-
-/** Remembers what is not remembered yet. */
-export function addRemembered({ kept, inTab }: { readonly kept: Entries; readonly inTab: Entries }): void {
-  for (const [key, value] of kept) if (recall(key) === null) remember(key, value)
-  for (const [key, value] of inTab) if (recallInTab(key) === null) rememberInTab(key, value)
-}
 
 function entriesOf(storage: () => Storage, elsewhere: ReadonlyMap<string, string>): Entries {
   try {

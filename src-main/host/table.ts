@@ -4,6 +4,7 @@ import { type ClientMessage, CLOSE } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games'
 import { MatchLifecycle } from './match/matchLifecycle'
 import { Admission } from './access/admission'
+import { movedPerson } from './access/movedPlace'
 import { provesOwner } from './access/ownerKey'
 import { SessionScore } from './party/sessionScore'
 import { FairDeal, isFairDealCommand } from './fair-deal/fairDeal'
@@ -175,10 +176,12 @@ export class Table {
   }
 
   /** Whether a token or a link leads to a place at this table. */
-  expects({ token, link }: Hello): boolean {
+  expects(hello: Hello): boolean {
+    const { token, link } = hello
     return (
       (token !== undefined && this.party.byToken(token) !== undefined) ||
-      (link !== undefined && this.presence.links.has(link))
+      (link !== undefined && this.presence.links.has(link)) ||
+      movedPerson(this.party, hello) !== undefined
     )
   }
 

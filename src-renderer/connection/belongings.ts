@@ -1,52 +1,49 @@
 /**
- * What a browser remembers for this table's person, packed for another address of the same table: browsers keep it apart
- * for each address. It travels behind the `#`, which is sent to nobody.
+ * The place of this table's person, for another address of the same table: browsers remember apart for each address. It
+ * travels behind the `#`, which is sent to nobody. Anybody can make such an address and send it to somebody. So it holds
+ * the place alone, and the host takes it once, for a new token that the page draws where it arrives.
  */
-import { addRemembered, allRemembered, rememberInTab, takeFromAddress } from '../platform'
+import { randomBytes, recall, recallInTab, rememberInTab, tableAddress, takeFromAddress } from '../platform'
 
 const BELONGINGS = 'belongings'
-/** Which computer hosted a table last: of that the page that comes knows more than what was left here. */
+/** Which computer hosted a table last. */
 export const HOSTED_BY = 'hostedBy.'
-/** Characters: longer addresses break in some browsers. What is longer is left behind, except the place itself. */
-const MOST = 30_000
+const MOVED = 'moved.'
 
-type Entries = readonly (readonly [key: string, value: string])[]
-interface Packed {
-  readonly kept: Entries
-  readonly inTab: Entries
+/** A token that came along, and the one that the page has drawn to take its place. */
+export interface MovedPlace {
+  readonly token: string
+  readonly next: string
 }
 
 /**
  * @param from the origin's host and port
- * @param to the other one's
  * @param table whose place goes along
  */
-export function withBelongings(address: string, from: string, to: string, table: string): string {
-  const { kept, inTab } = allRemembered()
-  const placeKey = `token.${from}.${table}`
-  const place: Entries = kept.filter(([key]) => key === placeKey).map(([, value]) => [`token.${to}.${table}`, value])
-  const others = kept.filter(([key]) => !key.startsWith('token.') && !key.startsWith('screen.'))
-  const all: Packed = { kept: [...place, ...others], inTab: inTab.filter(([key]) => key !== 'owner') }
-  const text = JSON.stringify(all)
-  const least: Packed = { kept: place, inTab: inTab.filter(([key]) => key === HOSTED_BY + table) }
-  const packed = text.length <= MOST ? text : JSON.stringify(least)
-  return `${address}#${new URLSearchParams({ [BELONGINGS]: packed }).toString()}`
+export function withBelongings(address: string, from: string, table: string): string {
+  const token = recall(`token.${from}.${table}`)
+  return token === null ? address : `${address}#${new URLSearchParams({ [BELONGINGS]: token }).toString()}`
 }
 
-/** Takes what came along in the address. What is remembered here already stays as it is. */
+/** Takes the place that came along in the address. It is kept for this tab, until the host has taken it. */
 export function takeBelongings(): void {
-  const text = takeFromAddress(BELONGINGS)
-  if (text === null) return
-  try {
-    const { kept, inTab } = JSON.parse(text) as { readonly [part in keyof Packed]?: unknown }
-    addRemembered({ kept: entriesOf(kept), inTab: entriesOf(inTab) })
-    for (const [key, value] of entriesOf(inTab)) if (key.startsWith(HOSTED_BY)) rememberInTab(key, value)
-  } catch {
-    /* nothing of ours */
-  }
+  const token = takeFromAddress(BELONGINGS),
+    { table, screen } = tableAddress()
+  if (token === null || table === null || screen || movedPlace(table)) return
+  rememberInTab(MOVED + table, `${token} ${drawToken()}`)
+  // Whoever hosts the table now is another one than before, and the person hears of it.
+  rememberInTab(HOSTED_BY + table, '')
 }
 
-const isEntry = (one: unknown): one is [string, string] =>
-  Array.isArray(one) && one.length === 2 && one.every(part => typeof part === 'string')
+/** The place that came along and was not taken yet. */
+export function movedPlace(table: string | null): MovedPlace | null {
+  const [token = '', next = ''] = recallInTab(MOVED + (table ?? ''))?.split(' ') ?? []
+  return token !== '' && next !== '' ? { token, next } : null
+}
 
-const entriesOf = (list: unknown): Entries => (Array.isArray(list) ? list.filter(isEntry) : [])
+/** The host has welcomed this page, with that place or another one. */
+export const forgetMovedPlace = (table: string | null): void => {
+  rememberInTab(MOVED + (table ?? ''), null)
+}
+
+const drawToken = (): string => Array.from(randomBytes(), byte => byte.toString(16).padStart(2, '0')).join('')

@@ -1,5 +1,6 @@
 /** The connection of a browser page: to the host that served it, with the token that this machine keeps. */
 import { linkCode, onWake, recall, remember, tableAddress } from '../platform'
+import { forgetMovedPlace, movedPlace } from './belongings'
 import { joinCode } from './joinCode'
 import { ownerSecret } from './ownerLink'
 import type { Connection } from './connection'
@@ -47,6 +48,12 @@ export function browserConnection(me: Introduction): Connection {
         key = keyOf('')
         remember(key, token)
         remember(hallToken, 'yes')
+      },
+    },
+    moved: {
+      get: () => movedPlace(table),
+      used: () => {
+        forgetMovedPlace(table)
       },
     },
     link: {

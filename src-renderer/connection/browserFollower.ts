@@ -1,4 +1,4 @@
-/** Follows a table from a browser, which goes to another address with all that it remembers for the table. */
+/** Follows a table from a browser, which goes to another address with its person's place. */
 import { isTablePlace } from '../../src-shared/lan/tablePlace'
 import { readHostAnswer } from '../../src-shared/wire'
 import { askComputer, goTo, pageSurroundings, tableAddress } from '../platform'
@@ -30,7 +30,8 @@ export function browserFollower(): Follower {
     },
     go(_, table, at) {
       const query = new URLSearchParams({ table, ...(screen ? { screen: '1' } : {}) })
-      goTo(withBelongings(`http://${at}/?${query.toString()}`, origin, at, table))
+      const address = `http://${at}/?${query.toString()}`
+      goTo(screen ? address : withBelongings(address, origin, table))
     },
     isHere: (_, at) => at === origin,
     // Over http nobody proves anything.

@@ -172,6 +172,7 @@ export class SocketConnection extends Listeners implements Connection {
       case 'welcome':
         this.setup.token.set(message.token)
         this.setup.link?.used()
+        this.setup.moved?.used()
         this.welcomed = true
         this.tries = 0
         this.emitState({ is: 'open' })

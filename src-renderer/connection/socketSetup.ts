@@ -2,6 +2,7 @@
 import type { Refusal } from '../../src-shared/kernel/refusal'
 import { joinCodeProof } from '../../src-shared/lan/joinCodeProof'
 import { PROTOCOL, type Avatar, type ClientMessage } from '../../src-shared/wire'
+import type { MovedPlace } from './belongings'
 
 /** The part of a WebSocket that is used here. Tests bring their own. */
 export interface PageSocket {
@@ -31,6 +32,8 @@ export interface SocketSetup extends Introduction {
   readonly token: { get(): string | null; set(token: string): void; ofHall?(): void }
   /** The code of the link that led here: it works once. */
   readonly link?: { get(): string | null; used(): void }
+  /** A place that came along from another address of the table: it works once. */
+  readonly moved?: { get(): MovedPlace | null; used(): void }
   /** The secret that proves the owner of the host; null for a guest. */
   readonly owner?: () => string | null
   /** The join code that the person typed last. */
@@ -47,6 +50,7 @@ export interface SocketSetup extends Introduction {
 export function helloMessage(setup: SocketSetup, n: number, nonce: string | null): ClientMessage {
   const token = setup.token.get(),
     link = setup.link?.get() ?? null,
+    moved = setup.moved?.get() ?? null,
     code = setup.code?.() ?? null,
     owner = setup.owner?.() ?? null
   return {
@@ -58,6 +62,7 @@ export function helloMessage(setup: SocketSetup, n: number, nonce: string | null
     ...(setup.screen ? { screen: true } : { deals: true }),
     ...(token === null ? {} : { token }),
     ...(link === null ? {} : { link }),
+    ...(moved === null ? {} : { moved }),
     ...(owner === null ? {} : { owner }),
     ...(setup.table === null ? {} : { table: setup.table }),
     ...(code === null ? {} : codeOrProof(code, nonce, setup.encrypted === true)),

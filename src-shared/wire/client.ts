@@ -21,6 +21,7 @@ export const clientMessage = v.variant('kind', [
   ...wordsRequests,
   /**
    * The first message. A `token`, or the code of a `link` from the person's other device, returns to their place.
+   * `moved`: a token from the page's address, which the `next` one takes the place of.
    * `table`: one of several tables. `deals`: takes part in fair deals and verifies them. Where a join code is needed,
    * `code` is the code itself (over TLS only) and `proof` the proof of knowing it (lan/joinCodeProof.ts). `screen`: a
    * table screen, which only watches. `owner`: the secret that proves the owner of the host. `avatar`: the person's face and
@@ -33,6 +34,7 @@ export const clientMessage = v.variant('kind', [
     name: word,
     avatar: v.optional(avatarSchema),
     token: v.optional(id),
+    moved: v.optional(v.strictObject({ token: id, next: id })),
     link: v.optional(id),
     table: v.optional(tableId),
     deals: v.optional(v.boolean()),

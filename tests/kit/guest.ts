@@ -30,6 +30,8 @@ export class Guest {
   private listener: (message: HostMessage) => void = listenToNothing
   /** The key with which it claims to be the table's owner. */
   owner: string | undefined
+  /** A place that came along in its page's address. */
+  moved: Extract<ClientMessage, { kind: 'hello' }>['moved']
   /** Whether its window is on the host's own machine. */
   isLocal = false
   closed: { code: number; why: Refusal } | null = null
@@ -61,6 +63,7 @@ export class Guest {
       ...(token === undefined ? {} : { token }),
       ...(table === undefined ? {} : { table }),
       ...(link === undefined ? {} : { link }),
+      ...(this.moved === undefined ? {} : { moved: this.moved }),
       ...(this.owner === undefined ? {} : { owner: this.owner }),
       ...(this.supportsFairDeals ? { deals: true } : {}),
       ...(this.screen ? { screen: true } : {}),

@@ -6,6 +6,7 @@ import { encode, PROTOCOL, type HostMessage } from '../../src-shared/wire'
 
 const page = vi.hoisted(() => ({
   kept: new Map<string, string>(),
+  inTab: new Map<string, string>(),
   table: 't' as string | null,
   screen: false,
   link: null as string | null,
@@ -22,6 +23,9 @@ vi.mock('../../src-renderer/platform', async original => ({
   }),
   recall: (key: string) => page.kept.get(key) ?? null,
   remember: (key: string, value: string) => page.kept.set(key, value),
+  recallInTab: (key: string) => page.inTab.get(key) ?? null,
+  rememberInTab: (key: string, value: string | null) =>
+    value === null ? page.inTab.delete(key) : page.inTab.set(key, value),
   linkCode: () => page.link,
   recallInTab: (key: string) => (key === 'owner' ? page.owner : null),
   onWake: (act: () => void) => {
@@ -67,6 +71,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket)
   Socket.all.length = 0
   page.kept.clear()
+  page.inTab.clear()
   Object.assign(page, { table: 't', screen: false, link: null, owner: null })
   joinCode.value = null
 })
@@ -112,6 +117,22 @@ describe('a browser', () => {
     vi.advanceTimersByTime(300)
     last().opens()
     expect(last().said[0]).not.toHaveProperty('link')
+  })
+
+  it('shows a place that came along until the host has taken it, beside its own token', () => {
+    page.kept.set('token.10.0.0.1:1.t', 'mine')
+    page.inTab.set('moved.t', 'old new').set('moved.u', 'other')
+    expect(hello()).toMatchObject({ token: 'mine', moved: { token: 'old', next: 'new' } })
+    last().breaks()
+    vi.advanceTimersByTime(300)
+    last().welcomes('new')
+    expect(last().said[0]).toHaveProperty('moved')
+    last().breaks()
+    vi.advanceTimersByTime(300)
+    last().opens()
+    expect(last().said[0]).toMatchObject({ token: 'new' })
+    expect(last().said[0]).not.toHaveProperty('moved')
+    expect([...page.inTab.keys()]).toEqual(['moved.u'])
   })
 
   it('proves that it is the owner’s, and a join code that was typed only by a proof', () => {

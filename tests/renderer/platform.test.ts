@@ -1,8 +1,6 @@
 /** What only a browser has: what is remembered, what an address says, and what a page does without a secure context. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  addRemembered,
-  allRemembered,
   askComputer,
   askHost,
   asScreen,
@@ -100,7 +98,7 @@ describe('what is remembered', () => {
     remember('blocked', 'a')
     rememberInTab('blockedTab', 'b')
     expect([recall('blocked'), recallInTab('blockedTab')]).toEqual(['a', 'b'])
-    expect(allRemembered()).toEqual({ kept: [['blocked', 'a']], inTab: [['blockedTab', 'b']] })
+    expect(rememberedUnder('')).toEqual([['blocked', 'a']])
     remember('blocked', null)
     rememberInTab('blockedTab', null)
     expect([recall('blocked'), recallInTab('blockedTab')]).toEqual([null, null])
@@ -112,25 +110,11 @@ describe('what is remembered', () => {
     localStorage.setItem('foreign', 'x')
     remember('deck.tales.a', '1')
     remember('deck.castle.a', '2')
-    expect(allRemembered().kept).toEqual([
+    expect(rememberedUnder('')).toEqual([
       ['deck.tales.a', '1'],
       ['deck.castle.a', '2'],
     ])
     expect(rememberedUnder('deck.tales.')).toEqual([['deck.tales.a', '1']])
-  })
-
-  it('is not overwritten by what comes along', () => {
-    at('http://10.0.0.1/', { localStorage: storage(), sessionStorage: storage() })
-    remember('name', 'Anna')
-    rememberInTab('seen', '1')
-    addRemembered({
-      kept: [
-        ['name', 'Eve'],
-        ['look', 'light'],
-      ],
-      inTab: [['seen', '2']],
-    })
-    expect([recall('name'), recall('look'), recallInTab('seen')]).toEqual(['Anna', 'light', '1'])
   })
 })
 

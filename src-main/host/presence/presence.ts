@@ -2,6 +2,7 @@
 import { isRefusal, refuse, type Refusal } from '../../../src-shared/kernel'
 import { type ClientMessage, CLOSE } from '../../../src-shared/wire'
 import { addressOf } from '../access/admission'
+import { movedPerson, renewToken } from '../access/movedPlace'
 import { provesOwner } from '../access/ownerKey'
 import { Absences } from './absences'
 import type { Cancel } from '../../clock'
@@ -118,13 +119,16 @@ export class Presence {
   }
 
   /** The person of this token or link. An expired link is refused, unless the token is known. */
-  private findKnown({ token, link, screen = false }: Hello): Person | Refusal | undefined {
-    const { party } = this.context
+  private findKnown(hello: Hello): Person | Refusal | undefined {
+    const { party } = this.context,
+      { token, link, screen = false } = hello
     const linked = link === undefined || screen ? null : this.links.use(link)
     const held = token === undefined ? undefined : party.byToken(token)
     // A token of a table screen only readmits a table screen, and a person's token only a person.
-    const findKnown = linked ?? (held?.screen === screen ? held : undefined)
-    return findKnown ?? (link === undefined ? undefined : refuse('linkUnknown'))
+    const moved = linked ? undefined : movedPerson(party, hello)
+    if (moved) renewToken(party, moved, hello)
+    const known = linked ?? moved ?? (held?.screen === screen ? held : undefined)
+    return known ?? (link === undefined ? undefined : refuse('linkUnknown'))
   }
 
   private newcomer(

@@ -636,14 +636,6 @@ export default [
   fault('page', 'src-renderer/workshop/fields/NumberField.vue', '\n      @blur="typed = String(value)"', '', [
     'tests/renderer/pressed/forms.test.ts',
   ]),
-  // The tokens of table screens go to another computer.
-  fault(
-    'page',
-    'src-renderer/connection/belongings.ts',
-    "!key.startsWith('token.') && !key.startsWith('screen.')",
-    "!key.startsWith('token.')",
-    ['tests/renderer/belongings.test.ts'],
-  ),
   // Who writes opens the rules by a letter.
   fault('page', 'src-renderer/table/HelpPanels.vue', 'if (typing || event.ctrlKey', 'if (event.ctrlKey', [
     'tests/renderer/pressed/table.test.ts',
@@ -788,9 +780,9 @@ export default [
     '(other => other.symbol === card.symbol) === i',
     ['tests/renderer/pressed/opened.test.ts'],
   ),
-  // Another host reads the places that a page has elsewhere.
-  fault('page', 'src-renderer/connection/belongings.ts', 'kept.filter(([key]) => key === placeKey)', 'kept', [
-    'tests/renderer/belongings.test.ts',
+  // A place that came along comes again with every tab’s reload.
+  fault('page', 'src-renderer/connection/socket.ts', '        this.setup.moved?.used()\n', '', [
+    'tests/renderer/browser.test.ts',
   ]),
   // A host that answers in another’s place is never accepted.
   fault(
