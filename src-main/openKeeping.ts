@@ -1,6 +1,7 @@
 /** Opens what lets tables outlive this computer. */
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { cleanComputerName } from '../src-shared/wire/names'
 import type { DataFolder } from './dataFolder'
 import type { Host } from './host/host'
 import type { HostingSetup } from './hosting'
@@ -38,7 +39,7 @@ export function openKeeping(
   const keeping = new TableKeeping({
     certificate,
     clock: nodeClock,
-    name: options.keepers.person ?? hostname(),
+    name: cleanComputerName(options.keepers.person ?? hostname()),
     ofPerson: options.keepers.person !== undefined,
     newInvitation: nodeIds.token,
     addresses: () => reachableAt(options.bind),

@@ -1,6 +1,7 @@
 /** A refusal as text: the app's own, or the game's. */
 import type { DeckFault } from '../src-shared/decks/readDeck'
 import { refuse, type Refusal } from '../src-shared/kernel/refusal'
+import { plainParams } from '../src-shared/text/params'
 import type { I18n, MessageParams } from './i18nTypes'
 
 /** Parameters that are words of the game: where their names stand. */
@@ -91,7 +92,9 @@ function deckFaultText(why: Refusal, game: string, i18n: I18n): string {
   })
 }
 
-export function refusalText(why: Refusal, game: string, i18n: I18n): string {
+/** The text of a refusal, which may have come from another machine. */
+export function refusalText(said: Refusal, game: string, i18n: I18n): string {
+  const why = said.params ? { ...said, params: plainParams(said.params) } : said
   if (why.refused === 'deckFaulty') return deckFaultText(why, game, i18n)
   if (why.refused === 'deckNotJson') return deckSlipText(why, i18n)
   const key = [`refusals.${why.refused}`, `games.${game}.refusals.${why.refused}`].find(i18n.has) ?? 'refusals.unknown'

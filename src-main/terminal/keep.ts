@@ -8,6 +8,7 @@ import { OPTIONS } from '../commandOptions'
 import { openHosting } from '../hosting'
 import type { TableKeeping } from '../keep/tableKeeping'
 import type { GoneView } from '../../src-shared/wire'
+import { cleanComputerName } from '../../src-shared/wire/names'
 import { interrupted, print, printError, printJson, printPrompt, type Translate } from './locale'
 import { secretIn, STANDARD_INPUT, typeSecret } from './secrets'
 
@@ -82,7 +83,11 @@ export async function keep(args: KeepArguments, t: Translate): Promise<number> {
   const hosting = await openHosting({ options: host, t, report: printError })
   if (!hosting?.keeping) return 1
   const { addresses, port, fingerprint, table } = link
-  await hosting.keeping.keep(table, { id: fingerprint, name: hostname(), addresses: [...addresses], port }, invitation)
+  await hosting.keeping.keep(
+    table,
+    { id: fingerprint, name: cleanComputerName(hostname()), addresses: [...addresses], port },
+    invitation,
+  )
   const end = interrupted()
   if (host.json) printJson({ keeping: table, port: hosting.port, fingerprint: hosting.fingerprint })
   else print(t('keeps', { place }), t('stop'))

@@ -1,4 +1,5 @@
 /** What the desktop app's main process says: its menu, its dialogs, its notifications. */
+import { plainParams } from '../text/params'
 import { byLanguage } from './byLanguage'
 import type { desktopShellMessages as English } from './en/desktopShell'
 import type { Language } from './languages'
@@ -18,4 +19,7 @@ export const shellMessage = (
   language: Language,
   key: ShellKey,
   params: { readonly [name: string]: string } = {},
-): string => desktopShellMessages[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+): string => {
+  const plain = plainParams(params)
+  return desktopShellMessages[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => plain[name] ?? whole)
+}

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { MOST_WENT_ON, type WentOnAlone } from '../record/wentOnAlone'
 import { officeSchema, type TableOffice } from '../succession/succession'
+import { cleanComputerName } from './names'
 import { id, n } from './schema'
 
 /** A computer of the table. */
@@ -85,8 +86,11 @@ export const officeMessage = v.object({ kind: v.literal('office'), office: offic
 const MOST_COMPUTERS = 20,
   MOST_ADDRESSES = 20
 const text = v.pipe(v.string(), v.maxLength(100))
-const named = { id: text, name: text, ofPerson: v.optional(v.literal(true)) }
-const texts = v.pipe(v.array(text), v.maxLength(MOST_COMPUTERS))
+/** Of a computer. The host passes on what the others say. */
+const name = v.pipe(text, v.transform(cleanComputerName))
+const named = { id: text, name, ofPerson: v.optional(v.literal(true)) }
+const texts = v.pipe(v.array(text), v.maxLength(MOST_COMPUTERS)),
+  names = v.pipe(v.array(name), v.maxLength(MOST_COMPUTERS))
 
 /** The invitation that a desktop app has asked for. */
 export interface InvitationMessage {
@@ -114,7 +118,7 @@ export const keepingSchema = v.object({
   giving: v.optional(text),
   wentOn: v.optional(
     v.pipe(
-      v.array(v.object({ after: v.number(), at: v.number(), host: text, missing: texts })),
+      v.array(v.object({ after: v.number(), at: v.number(), host: name, missing: names })),
       v.maxLength(MOST_WENT_ON),
     ),
   ),

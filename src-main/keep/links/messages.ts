@@ -3,12 +3,15 @@ import * as v from 'valibot'
 import { readJson } from '../../../src-shared/text/readJson'
 import { tableId } from '../../../src-shared/ids'
 import { officeSchema } from '../../../src-shared/succession/succession'
+import { cleanComputerName } from '../../../src-shared/wire/names'
 import { messageSchema, MAX_MEMBERS } from '../replica/schemas'
 
 /** Characters of a name, an id, an address. */
 const MAX_NAME = 64,
   MAX_ADDRESSES = 8
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME))
+/** Shown to people. '' where nothing shows: the book of all computers holds it as well. */
+const name = v.pipe(v.string(), v.maxLength(MAX_NAME), v.transform(cleanComputerName))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
 
@@ -18,7 +21,7 @@ const ofPerson = v.exactOptional(v.literal(true))
 const addressesSchema = v.pipe(v.array(text), v.maxLength(MAX_ADDRESSES))
 const computerSchema = v.strictObject({
   id: text,
-  name: text,
+  name,
   addresses: v.pipe(v.array(text), v.minLength(1), v.maxLength(MAX_ADDRESSES)),
   port,
   ofPerson,
@@ -54,7 +57,7 @@ export const keepMessageSchema = v.variant('kind', [
     vote: v.optional(v.pipe(v.string(), v.maxLength(MAX_SIGNATURE), v.regex(/^[\w-]+$/))),
   }),
   /** A computer would keep the table; said again every few seconds. */
-  v.strictObject({ kind: v.literal('offer'), table: tableId, name: text, addresses: addressesSchema, port, ofPerson }),
+  v.strictObject({ kind: v.literal('offer'), table: tableId, name, addresses: addressesSchema, port, ofPerson }),
   /** A computer will not keep the table any longer: its person leaves, or it falls asleep. */
   v.strictObject({ kind: v.literal('leave'), table: tableId }),
   /** The table is safe without the computer that leaves. */

@@ -96,4 +96,12 @@ describe('a message between computers', () => {
   it('is not taken where it is no JSON', () => {
     expect([readKeepMessage('{'), readKeepMessage('null'), readKeepMessage('')]).toEqual([null, null, null])
   })
+
+  it('of a computer whose name shows nothing is taken without it: one such name spoils no book', () => {
+    expect(
+      readKeepMessage(JSON.stringify(book([computer(1, { name: '\u200b' }), computer(2, { name: '' })]))),
+    ).toMatchObject({
+      computers: [{ name: '' }, { name: '' }],
+    })
+  })
 })
