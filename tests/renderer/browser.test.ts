@@ -23,11 +23,10 @@ vi.mock('../../src-renderer/platform', async original => ({
   }),
   recall: (key: string) => page.kept.get(key) ?? null,
   remember: (key: string, value: string) => page.kept.set(key, value),
-  recallInTab: (key: string) => page.inTab.get(key) ?? null,
+  recallInTab: (key: string) => (key === 'owner' ? page.owner : (page.inTab.get(key) ?? null)),
   rememberInTab: (key: string, value: string | null) =>
     value === null ? page.inTab.delete(key) : page.inTab.set(key, value),
   linkCode: () => page.link,
-  recallInTab: (key: string) => (key === 'owner' ? page.owner : null),
   onWake: (act: () => void) => {
     page.wake = act
   },
