@@ -30,6 +30,7 @@ import { HallShuffle } from './shuffle'
 import { HallTables, type TableKeeper } from './tables'
 import { HallTournament } from './tournament'
 import { Visits } from './visits'
+import { surplusWindow } from './windows'
 
 export interface HallSetup {
   /** '' for none. */
@@ -45,9 +46,6 @@ export interface HallSetup {
   /** Finds the seatings that are drawn. */
   readonly search: SeatingSearch
 }
-
-/** The most windows of one person: of more the oldest is closed. */
-const MAX_WINDOWS = 6
 
 export class Hall implements PeerHost<HallMember>, HallFloor {
   readonly people: HallPeople
@@ -219,9 +217,9 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
   }
 
   private admit(member: HallMember): void {
-    const [oldest, ...others] = this.windowsOf(member.person.id)
+    const surplus = surplusWindow([...this.members], member.person.id)
     this.members.add(member)
-    if (oldest && others.length + 1 >= MAX_WINDOWS) oldest.peer.close(CLOSE.replaced, refuse('replaced'))
+    surplus?.peer.close(CLOSE.replaced, refuse('replaced'))
   }
 
   /** Goes to the table that an address names: to its own seat, or to a free one unless it has a seat elsewhere. */

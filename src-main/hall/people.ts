@@ -10,6 +10,7 @@ import type { HostDeps } from '../host/deps'
 import { SCREEN_NAME, uniqueName } from '../host/party/names'
 import { DeviceLinks } from '../host/presence/deviceLinks'
 import type { Peer } from '../peer'
+import { whoIsForgotten } from './forgetting'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
@@ -18,7 +19,7 @@ const MAX_HERE = 250,
   RESERVED = 10
 /** Newcomers of one address: several at one laptop or behind one router, but no crowd. */
 const MAX_PER_ADDRESS = 16
-/** How many people are known, those who are away included: who was away longest is forgotten first. */
+/** How many people are known, those who are away included (forgetting.ts). */
 const MAX_KNOWN = 600
 /** Characters of an id. */
 const ID = 12
@@ -150,17 +151,14 @@ export class HallPeople {
     return [...this.byTokens.values()].flatMap(person => (person.screen || person === except ? [] : [person.name]))
   }
 
-  /** Adds a person as the last, and forgets who was away longest where there are too many. */
+  /** Adds a person as the last, and forgets somebody who is away where there are too many. */
   private add(person: HallPerson): void {
     this.byTokens.delete(person.token)
     this.byTokens.set(person.token, person)
-    if (this.byTokens.size <= MAX_KNOWN) return
-    for (const other of this.byTokens.values())
-      if (other.windows === 0) {
-        this.links.forget(other)
-        this.byTokens.delete(other.token)
-        return
-      }
+    const other = this.byTokens.size > MAX_KNOWN ? whoIsForgotten(this.byTokens.values()) : null
+    if (!other) return
+    this.links.forget(other)
+    this.byTokens.delete(other.token)
   }
 }
 

@@ -5,6 +5,7 @@ import { MAX_HALL_TEXT, type HallRequest, type Openers } from '../../src-shared/
 import type { Clock } from '../clock'
 import type { JoinCodeGate } from '../host/access/joinCode'
 import type { Table } from '../host/table'
+import { neighbourhoodOf } from '../neighbourhood'
 import { TokenBucket } from '../tokenBucket'
 import type { HallMember } from './member'
 import type { HallPeople, HallPerson } from './people'
@@ -132,7 +133,7 @@ export class HallRequests {
     if (hall.openers === 'organizer' && !organizer) return refuse('organizerOpens')
     const table = hall.tables.open(
       { name, game, listing: listing ?? 'open', code: code ?? null },
-      organizer ? null : token,
+      organizer ? null : { token, from: neighbourhoodOf(member.peer) },
     )
     if (isRefusal(table)) return table
     // Whoever plays elsewhere has opened it for others.

@@ -11,7 +11,7 @@ import { uniqueName } from '../host/party/names'
 import { commonPartyView } from '../host/party/partyView'
 import type { Table } from '../host/table'
 import { tableCard } from './hallView'
-import { MAX_OWN_TABLES, MAX_TABLES } from './limits'
+import { refuseFull, refuseMany, type Opener } from './limits'
 import { TableWaits } from './tableWaits'
 
 /** A table that a guest has opened closes when nobody was there for so long. */
@@ -35,8 +35,8 @@ export interface TableKeeper {
 
 interface Entry {
   readonly table: Table
-  /** Token of the guest who has opened it; null for a table of the organizer's. */
-  readonly opener: string | null
+  /** Null for a table of the organizer's. */
+  readonly opener: Opener | null
   since: number | null
   cancelClosing: Cancel | null
 }
@@ -63,16 +63,16 @@ export class HallTables {
     return [...this.entries.values()].map(({ table }) => table)
   }
 
-  /** Opens a table. @param opener token of the guest who does; null for the organizer */
-  open(order: TableOrder, opener: string | null): Table | Refusal {
+  /** Opens a table. @param opener null for the organizer */
+  open(order: TableOrder, opener: Opener | null): Table | Refusal {
     const name = cleanName(order.name)
     if (name === '') return refuse('nameEmpty')
     if (!gameById(order.game)) return refuse('gameUnknown')
     if (order.code !== null && !isJoinCode(order.code)) return refuse('codeUnfit')
     const all = this.all()
-    if (all.length >= MAX_TABLES) return refuse('hallTables', { n: MAX_TABLES })
-    const own = [...this.entries.values()].filter(entry => opener !== null && entry.opener === opener).length
-    if (own >= MAX_OWN_TABLES) return refuse('ownTables', { n: MAX_OWN_TABLES })
+    const openers = [...this.entries.values()].flatMap(entry => entry.opener ?? [])
+    const why = refuseFull(opener, all.length) ?? (opener && refuseMany(opener, openers))
+    if (why) return why
     const table = this.keeper.open({
       ...order,
       name: uniqueName(

@@ -7,14 +7,13 @@ import type { Clock } from '../../clock'
 import type { Peer } from '../../peer'
 import type { Party } from '../party/party'
 import { GuessAlarm } from './guessAlarm'
+import { isCrowded, MAX_PER_ADDRESS } from './neighbours'
 import { RemovedPeople } from './removedPeople'
 
 /** The most people at one table, spectators included. */
 const MAX_PEOPLE = 40
 /** How many of these places no newcomer from the network gets. */
 const RESERVED = 4
-/** Newcomers of one address: several people at one laptop or behind one router, but no crowd. */
-const MAX_PER_ADDRESS = 8
 /** How many people who were away for too long are still recognized. */
 const MAX_RETURNING = 100
 
@@ -48,10 +47,11 @@ export class Admission {
       address = addressOf(peer)
     const why = this.removed.refusal(token, address)
     if (why) return why
-    const isKnown = token !== undefined && (this.returning.has(token) || seatKnowledge.knowsAny(token))
+    const heldSeat = token !== undefined && seatKnowledge.knowsAny(token),
+      isKnown = heldSeat || (token !== undefined && this.returning.has(token))
     if (people.length >= (isKnown || peer.isLocal ? MAX_PEOPLE : MAX_PEOPLE - RESERVED)) return refuse('tableFull')
-    if (isKnown || address === null) return null
-    const neighbours = people.filter(person => person.address === address).length
-    return neighbours >= MAX_PER_ADDRESS ? refuse('addressFull', { n: MAX_PER_ADDRESS }) : null
+    // Spectators who were away count again: otherwise a few at a time would gather as a crowd.
+    if (heldSeat || address === null) return null
+    return isCrowded(people, address) ? refuse('addressFull', { n: MAX_PER_ADDRESS }) : null
   }
 }

@@ -1,19 +1,28 @@
 /**
- * How many join codes a table judges, from all addresses together. When the budget is spent, codes wait, and one of them
- * is drawn by lot whenever there is a new one to spend: an address is as good as any other, however often it asks. Half
- * of the budget is for addresses that have guessed nothing wrong yet.
+ * How many wrong join codes a table judges, from everybody together. First guesses have a budget that a whole network of
+ * 254 addresses cannot spend with one of each: somebody new with the right code is let in at once, however many guess.
+ * All later guesses share another one. Where it is spent, codes wait, and whenever there is a new one to spend, one of
+ * those with the fewest wrong guesses is drawn by lot.
  */
 import type { Random } from '../../../src-shared/kernel'
 import type { Cancel, Clock } from '../../clock'
 import { TokenBucket } from '../../tokenBucket'
+import { fewestWrong, isFirst } from './wrongGuesses'
 
-/** Each half: a burst, then one per interval. Both together judge twenty codes a minute in the long run. */
-const BURST = 10,
-  INTERVAL_MS = 6000
+/** A burst, then one per interval. */
+interface Pace {
+  readonly burst: number
+  readonly intervalMs: number
+}
+
+/** The addresses of a home's or an office's network (/24); as many again each hour (joinCodeThrottle.ts). */
+const FIRST: Pace = { burst: 256, intervalMs: 3_600_000 / 256 }
+const LATER: Pace = { burst: 10, intervalMs: 6000 }
 /** A code that was not drawn for so long is sent away: its person may try again. */
 const LONGEST_WAIT_MS = 30_000
 
 interface Waiting {
+  readonly wrong: number
   readonly settle: (drawn: boolean) => void
   readonly cancel: Cancel
 }
@@ -26,14 +35,16 @@ class Lottery {
   constructor(
     private readonly clock: Clock,
     private readonly random: Random,
+    { burst, intervalMs }: Pace,
   ) {
-    this.budget = new TokenBucket(clock, BURST, INTERVAL_MS)
+    this.budget = new TokenBucket(clock, burst, intervalMs)
   }
 
-  take(): Promise<boolean> {
+  take(wrong: number): Promise<boolean> {
     if (this.waiting.length === 0 && this.budget.take()) return Promise.resolve(true)
     return new Promise(settle => {
       const waiting: Waiting = {
+        wrong,
         settle,
         cancel: this.clock.after(LONGEST_WAIT_MS, () => {
           this.remove(waiting)
@@ -67,7 +78,8 @@ class Lottery {
   }
 
   private draw(): void {
-    const drawn = this.waiting[this.random.nextInt(Math.max(1, this.waiting.length), 'code')]
+    const next = fewestWrong(this.waiting)
+    const drawn = next[this.random.nextInt(Math.max(1, next.length), 'code')]
     if (!drawn || !this.budget.take()) return
     this.remove(drawn)
     drawn.cancel()
@@ -80,29 +92,31 @@ class Lottery {
 }
 
 export class GuessBudget {
-  private readonly halves: { readonly fresh: Lottery; readonly others: Lottery }
+  private readonly first: Lottery
+  private readonly later: Lottery
 
   constructor(clock: Clock, random: Random) {
-    this.halves = { fresh: new Lottery(clock, random), others: new Lottery(clock, random) }
+    this.first = new Lottery(clock, random, FIRST)
+    this.later = new Lottery(clock, random, LATER)
   }
 
   /**
    * Waits until one more code may be judged.
-   * @param isFresh whether its address has guessed nothing wrong yet
+   * @param wrong how many wrong ones its address has tried lately
    * @returns gives it back, for a code that was right; null when none was to be had in time
    */
-  async take(isFresh: boolean): Promise<(() => void) | null> {
-    const half = isFresh ? this.halves.fresh : this.halves.others
-    return (await half.take())
+  async take(wrong: number): Promise<(() => void) | null> {
+    const lottery = isFirst(wrong) ? this.first : this.later
+    return (await lottery.take(wrong))
       ? () => {
-          half.giveBack()
+          lottery.giveBack()
         }
       : null
   }
 
   /** Forgets all that wait: they are never answered. */
   stop(): void {
-    this.halves.fresh.stop()
-    this.halves.others.stop()
+    this.first.stop()
+    this.later.stop()
   }
 }

@@ -2,6 +2,7 @@
 import { refuse, type Refusal } from '../../../src-shared/kernel'
 import { isJoinCode, joinCodeProof, sameProof } from '../../../src-shared/lan/joinCodeProof'
 import type { ClientMessage, AccessView } from '../../../src-shared/wire'
+import { neighbourhoodOf } from '../../neighbourhood'
 import type { ConnectionInfo, Peer } from '../../peer'
 import type { HostDeps, HostControls } from '../deps'
 import { GuessBudget } from './guessBudget'
@@ -24,8 +25,8 @@ interface CodeProof {
 }
 
 /**
- * Checks join codes for all tables of a host. Wrong guesses of one address count together, whatever table they are for;
- * each table has a budget for those of all addresses.
+ * Checks join codes for all tables of a host. Wrong guesses of one neighbourhood count together, whatever table they are
+ * for; each table has a budget for those of everybody.
  */
 export class JoinCodeGate {
   private readonly throttle: JoinCodeThrottle
@@ -49,7 +50,7 @@ export class JoinCodeGate {
       proof = proofIn(given, peer.connection, nonce)
     if (proof === null) return refuse('codeNeeded', { nonce })
     const judged = await this.throttle.judge(
-      peer.connection?.address ?? '',
+      neighbourhoodOf(peer),
       this.budgetOf(lock),
       () => lock.code === null || sameProof(proof, joinCodeProof(lock.code, nonce)),
     )

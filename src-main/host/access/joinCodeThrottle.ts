@@ -1,15 +1,16 @@
 /**
- * Slows down guessing of join codes: each wrong code makes the next from the same address wait longer, and a table has a
- * budget for all addresses together (guessBudget.ts). No address is locked out: a code waits for a bounded time, and is
- * then judged or sent away to try again.
+ * Slows down guessing of join codes: each wrong code makes the next of the same neighbourhood wait longer, and a table has
+ * a budget for all together (guessBudget.ts). Nobody is locked out: a code waits for a bounded time, and is then judged or
+ * sent away to try again.
  */
 import type { Cancel, Clock } from '../../clock'
 import type { GuessBudget } from './guessBudget'
+import { wrongAfter } from './wrongGuesses'
 
-/** Wait by the number of wrong codes from one address; the last value holds for all higher numbers. */
+/** Wait by the number of wrong codes from one neighbourhood; the last value holds for all higher numbers. */
 const WAITS_MS = [0, 500, 1000, 2000, 4000, 8000, 16_000, 30_000]
-/** An address without wrong codes for this long starts from zero. */
-const FORGET_MS = 600_000
+/** Whoever guesses nothing wrong for this long starts from zero. */
+const FORGET_MS = 3_600_000
 /** A person who mistypes never has more attempts in flight. */
 const MAX_QUEUE = 4
 /** Bounds memory against forged addresses. */
@@ -30,26 +31,25 @@ export class JoinCodeThrottle {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Judges a code after its wait; codes of one address wait for each other.
-   * @param budget its table's; null on the host's own machine, which needs none
+   * Judges a code after its wait; codes of one neighbourhood wait for each other.
+   * @param budget its table's
    * @param right compares the code
-   * @returns whether it was right, or `busy` when too many of this address wait, or of all for too long
+   * @returns whether it was right, or `busy` when too many of this neighbourhood wait, or of all for too long
    */
-  judge(from: string, budget: GuessBudget | null, right: () => boolean): Promise<boolean | 'busy'> {
+  judge(from: string, budget: Pick<GuessBudget, 'take'>, right: () => boolean): Promise<boolean | 'busy'> {
     const guesser = this.guesser(from)
     if (guesser.waiting >= MAX_QUEUE) return Promise.resolve('busy')
     guesser.waiting++
     const judged = guesser.queue.then(async () => {
       await this.pause(guesser.free - this.clock.now())
       // Spent before the code is looked at: what is judged late is no sign of a right one.
-      const giveBack = budget ? await budget.take(guesser.wrong === 0) : () => undefined
+      const giveBack = await budget.take(guesser.wrong)
       guesser.waiting--
       if (!giveBack) return 'busy'
       const isRight = right()
-      if (isRight) {
-        giveBack()
-        guesser.wrong = 0
-      } else this.countWrong(guesser)
+      guesser.wrong = wrongAfter(guesser.wrong, isRight)
+      if (isRight) giveBack()
+      else guesser.free = this.clock.now() + (WAITS_MS[Math.min(guesser.wrong, WAITS_MS.length - 1)] ?? 0)
       return isRight
     })
     guesser.queue = judged
@@ -60,11 +60,6 @@ export class JoinCodeThrottle {
   stop(): void {
     for (const cancel of this.timers) cancel()
     this.timers.clear()
-  }
-
-  private countWrong(guesser: Guesser): void {
-    guesser.wrong++
-    guesser.free = this.clock.now() + (WAITS_MS[Math.min(guesser.wrong, WAITS_MS.length - 1)] ?? 0)
   }
 
   private guesser(from: string): Guesser {

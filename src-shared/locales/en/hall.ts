@@ -150,7 +150,9 @@ export const hallMessages = {
   },
   refusals: {
     hallTables: 'There can be {n} tables at most. Ask the organizer to close one.',
+    tablesKept: 'The remaining tables are kept for the organizer. Use one that’s open, or ask the organizer.',
     ownTables: 'You’ve already opened {n} tables. Use one of them.',
+    neighboursTables: 'People at your network address have already opened {n} tables. Use one of them.',
     tableClosed: 'The table “{table}” is closed.',
     playsElsewhere: 'You’re playing at “{table}”. Finish that match or leave that table first. You can watch here.',
     notAtTable: 'You’re in the hall. Go to a table first.',

@@ -152,7 +152,9 @@ export const hallMessages: Translation<typeof English> = {
   },
   refusals: {
     hallTables: 'Ci possono essere al massimo {n} tavoli. Chiedi all’organizzatore di chiuderne uno.',
+    tablesKept: 'I tavoli rimasti sono riservati all’organizzatore. Usane uno aperto o chiedi all’organizzatore.',
     ownTables: 'Hai già aperto {n} tavoli. Usane uno.',
+    neighboursTables: 'Dal tuo indirizzo di rete sono già stati aperti {n} tavoli. Usane uno.',
     tableClosed: 'Il tavolo «{table}» è chiuso.',
     playsElsewhere:
       'Stai giocando al tavolo «{table}». Prima finisci quella partita o lascia quel tavolo. Qui puoi guardare.',

@@ -157,10 +157,14 @@ describe('who lost their place because they were away', () => {
     expect([0, 1, 100, 101].map(lets)).toEqual([false, true, true, false])
   })
 
-  it('is counted with nobody at their address, but stays out if they were removed besides', () => {
+  it('has one of the places that are kept, unless their address has eight people here or they were removed', () => {
     const admission = full()
     admission.missed('a token')
-    for (let i = 0; i < 8; i++) Object.assign(at.party.people[i] ?? {}, { address: '10.0.0.9' })
+    for (let i = 0; i < 7; i++) Object.assign(at.party.people[i] ?? {}, { address: '10.0.0.9' })
+    expect(admission.refusal(peer, 'a token')).toBeNull()
+    Object.assign(at.party.people[7] ?? {}, { address: '10.0.0.9' })
+    expect(admission.refusal(peer, 'a token')).toEqual({ refused: 'addressFull', params: { n: 8 } })
+    at.party.seatKnowledge.learn('a token', 0)
     expect(admission.refusal(peer, 'a token')).toBeNull()
     admission.removed.add({ id: 'a', token: 'a token', name: 'Anna', address: null })
     expect(admission.refusal(peer, 'a token')).toEqual({ refused: 'kicked' })

@@ -11,6 +11,7 @@ import { PROTOCOL, type HostMessage } from '../../../src-shared/wire'
 import { VirtualClock } from '../../kit/clock'
 import { testDeps } from '../../kit/deps'
 import { Guest } from '../../kit/guest'
+import { WIDE } from '../../kit/guesses'
 
 const MINUTE = 60_000
 let clock: VirtualClock
@@ -111,9 +112,9 @@ describe('codes that wait', () => {
     await clock.advance(MINUTE)
     await Promise.all(judged)
     expect(clock.waiting).toBe(0)
-    for (let n = 0; n < 30; n++) void throttle.judge(`10.0.1.${n}`, budget, () => false)
-    for (let n = 0; n < 4; n++) void throttle.judge('10.0.1.1', null, () => false)
-    await clock.settle()
+    for (let n = 0; n < 60; n++) void throttle.judge(`10.0.1.${n % 30}`, budget, () => false)
+    for (let n = 0; n < 2; n++) void throttle.judge('10.0.1.1', budget, () => false)
+    await clock.advance(1000)
     expect(clock.waiting).toBeGreaterThan(0)
     budget.stop()
     throttle.stop()
@@ -122,8 +123,8 @@ describe('codes that wait', () => {
 
   it('that was drawn waits for nothing more', async () => {
     const budget = new GuessBudget(clock, fastRandom(5))
-    for (let n = 0; n < 10; n++) await budget.take(true)
-    const drawn = budget.take(true)
+    for (let n = 0; n < 10; n++) await budget.take(1)
+    const drawn = budget.take(1)
     await clock.advance(6000)
     expect(await drawn).not.toBeNull()
     expect(clock.waiting).toBe(0)
@@ -135,11 +136,11 @@ describe('codes that wait', () => {
     for (let n = 0; n < 40; n++) expect(await throttle.judge(`10.0.0.${n}`, budget, () => true)).toBe(true)
   })
 
-  it('wait longer after each wrong one, and not at all after a right one', async () => {
+  it('wait longer after each wrong one, and a right one makes up for none', async () => {
     const throttle = new JoinCodeThrottle(clock)
     const at: number[] = []
     for (const right of [false, false, false, true, true]) {
-      const judged = throttle.judge('10.0.0.1', null, () => {
+      const judged = throttle.judge('10.0.0.1', WIDE, () => {
         at.push(clock.now())
         return right
       })
@@ -149,22 +150,22 @@ describe('codes that wait', () => {
     }
     expect(at).toEqual([0, 40_000, 80_000, 120_000])
     const before = clock.now()
-    for (let n = 0; n < 4; n++) void throttle.judge('10.0.0.1', null, () => (at.push(clock.now()), false))
-    await clock.advance(10_000)
-    expect(at.slice(4).map(time => time - before)).toEqual([0, 500, 1500, 3500])
+    for (let n = 0; n < 4; n++) void throttle.judge('10.0.0.1', WIDE, () => (at.push(clock.now()), false))
+    await clock.advance(40_000)
+    expect(at.slice(4).map(time => time - before)).toEqual([0, 4000, 12_000, 28_000])
   })
 })
 
 describe('addresses that guess', () => {
   const waits = (throttle: JoinCodeThrottle, address: string): Promise<boolean> => {
     let judged = false
-    void throttle.judge(address, null, () => (judged = true))
+    void throttle.judge(address, WIDE, () => (judged = true))
     return clock.settle().then(() => !judged)
   }
 
   it('are a thousand in memory: whoever guessed longest ago is forgotten first, and starts from zero', async () => {
     const throttle = new JoinCodeThrottle(clock)
-    for (let n = 0; n <= 1000; n++) await throttle.judge(`address ${n}`, null, () => false)
+    for (let n = 0; n <= 1000; n++) await throttle.judge(`address ${n}`, WIDE, () => false)
     expect(await waits(throttle, 'address 1000')).toBe(true)
     expect(await waits(throttle, 'address 2')).toBe(true)
     expect(await waits(throttle, 'address 0')).toBe(false)
@@ -172,34 +173,34 @@ describe('addresses that guess', () => {
 
   it('and guess on are remembered, however long ago they began: nobody is forgotten for the guesses of others', async () => {
     const throttle = new JoinCodeThrottle(clock)
-    for (let n = 0; n < 1000; n++) await throttle.judge(`address ${n}`, null, () => false)
-    const again = throttle.judge('address 0', null, () => false)
+    for (let n = 0; n < 1000; n++) await throttle.judge(`address ${n}`, WIDE, () => false)
+    const again = throttle.judge('address 0', WIDE, () => false)
     await clock.advance(500)
     expect(await again).toBe(false)
-    await throttle.judge('address 1000', null, () => false)
+    await throttle.judge('address 1000', WIDE, () => false)
     expect(await waits(throttle, 'address 0')).toBe(true)
     expect(await waits(throttle, 'address 1')).toBe(false)
   })
 
   it('wait for themselves alone: another address is judged at once', async () => {
     const throttle = new JoinCodeThrottle(clock)
-    for (let n = 0; n < 3; n++) void throttle.judge('a', null, () => false)
+    for (let n = 0; n < 3; n++) void throttle.judge('a', WIDE, () => false)
     await clock.settle()
-    expect(await throttle.judge('b', null, () => true)).toBe(true)
+    expect(await throttle.judge('b', WIDE, () => true)).toBe(true)
   })
 
-  it('start from zero after ten minutes without a wrong code, and not a moment before', async () => {
+  it('start from zero after an hour without a wrong code, and not a moment before', async () => {
     for (const [ms, isFresh] of [
-      [10 * MINUTE - 1, false],
-      [10 * MINUTE, true],
+      [60 * MINUTE - 1, false],
+      [60 * MINUTE, true],
     ] as const) {
       const throttle = new JoinCodeThrottle(clock)
-      for (let n = 0; n < 3; n++) void throttle.judge('a', null, () => false)
+      for (let n = 0; n < 3; n++) void throttle.judge('a', WIDE, () => false)
       // The third was judged after a second and a half, and the next is free two seconds later.
       await clock.advance(1500 + 2000 + ms)
       const at: number[] = []
       const before = clock.now()
-      for (let n = 0; n < 2; n++) void throttle.judge('a', null, () => (at.push(clock.now() - before), false))
+      for (let n = 0; n < 2; n++) void throttle.judge('a', WIDE, () => (at.push(clock.now() - before), false))
       await clock.advance(60_000)
       expect([ms, at]).toEqual([ms, [0, isFresh ? 500 : 4000]])
     }

@@ -40,14 +40,23 @@ function attack(): () => number {
 }
 
 describe('380 addresses that guess', () => {
-  it('get forty guesses in the first minute and twenty in each later one, all together', async () => {
+  it('get 280 guesses in the first minute and fewer than fifteen in each later one, all together', async () => {
     const judged = attack()
     await clock.advance(MINUTE)
-    expect(judged()).toBeGreaterThan(20)
-    expect(judged()).toBeLessThanOrEqual(40)
+    expect(judged()).toBeGreaterThan(256)
+    expect(judged()).toBeLessThanOrEqual(280)
     const first = judged()
     await clock.advance(10 * MINUTE)
-    expect(judged() - first).toBeLessThanOrEqual(200)
+    expect(judged() - first).toBeLessThanOrEqual(145)
+  })
+
+  it('get 1122 in any hour', async () => {
+    const judged = attack()
+    await clock.advance(60 * MINUTE)
+    expect(judged()).toBeLessThanOrEqual(1122)
+    const first = judged()
+    await clock.advance(60 * MINUTE)
+    expect(judged() - first).toBeLessThanOrEqual(1122)
   })
 
   it('do not shut out somebody new for good: their place in the draw is as good as any', async () => {
@@ -92,25 +101,38 @@ describe('the budget of a table', () => {
     expect(new Set(results)).toEqual(new Set([true]))
   })
 
-  it('keeps a part for addresses that have guessed nothing wrong yet', async () => {
-    // Ten slips of ten addresses, and each once more.
-    for (let round = 0; round < 2; round++) {
-      for (let i = 0; i < 10; i++) void throttle.judge(`10.0.0.${i}`, budget, () => false)
-      await clock.advance(1000)
-    }
-    let isIn: unknown = null
-    void throttle.judge('10.0.0.1', budget, () => true).then(result => (isIn = result))
-    await clock.advance(1500)
-    expect(isIn).toBeNull()
-    void throttle.judge('10.0.0.99', budget, () => true).then(result => (isIn = result))
-    await clock.advance(6000)
-    expect(isIn).toBe(true)
+  it('judges the first guess of 256 addresses at once, and as many again each hour', async () => {
+    const first = (from: string): Promise<boolean | 'busy'> => throttle.judge(from, budget, () => false)
+    const told: (boolean | 'busy')[] = []
+    for (let i = 0; i < 257; i++) void first(`10.0.${i >> 8}.${i & 255}`).then(one => told.push(one))
+    await clock.advance(1000)
+    expect(told).toHaveLength(256)
+    await clock.advance(60 * MINUTE)
+    for (let i = 0; i < 256; i++) void first(`10.0.2.${i}`).then(one => told.push(one))
+    await clock.settle()
+    expect(told.length).toBeGreaterThanOrEqual(257 + 255)
   })
 
-  it('is not asked for at the host’s own machine', async () => {
-    attack()
-    await clock.advance(MINUTE)
-    expect(await throttle.judge('127.0.0.1', null, () => true)).toBe(true)
+  it('of later guesses is apart from it, and goes to those with the fewest wrong ones first', async () => {
+    const judged: string[] = []
+    const guess = (from: string, right = false): void => {
+      void throttle.judge(from, budget, () => {
+        judged.push(from)
+        return right
+      })
+    }
+    // Twenty who guess on, and one who slipped once and then knows the code.
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 20; i++) guess(`10.0.0.${i}`)
+      await clock.advance(20_000)
+    }
+    guess('10.0.0.99')
+    await clock.settle()
+    expect(judged.at(-1)).toBe('10.0.0.99')
+    for (let i = 0; i < 20; i++) guess(`10.0.0.${i}`)
+    guess('10.0.0.99', true)
+    await clock.advance(6500)
+    expect(judged.slice(-2)).toContain('10.0.0.99')
   })
 
   it('sends a code away that was not drawn within half a minute', async () => {
@@ -125,23 +147,24 @@ describe('the budget of a table', () => {
 
   it('answers nobody after its end', async () => {
     let answered = 0
-    for (let i = 0; i < 40; i++) void throttle.judge(`10.0.0.${i}`, budget, () => false).then(() => answered++)
+    for (let i = 0; i < 300; i++)
+      void throttle.judge(`10.0.${i >> 8}.${i & 255}`, budget, () => false).then(() => answered++)
     await clock.advance(1)
-    expect(answered).toBe(10)
+    expect(answered).toBe(256)
     budget.stop()
     throttle.stop()
     await clock.advance(10 * MINUTE)
-    expect(answered).toBe(10)
+    expect(answered).toBe(256)
   })
 })
 
 it('a code that comes when another one is to be spent waits its turn behind those that wait', async () => {
   // The lot always falls on whoever waits longest.
   const first = new GuessBudget(clock, { nextInt: () => 0 } as never)
-  for (let n = 0; n < 10; n++) await first.take(true)
+  for (let n = 0; n < 10; n++) await first.take(1)
   const judged: string[] = []
   const come = (name: string): void => {
-    void first.take(true).then(() => judged.push(name))
+    void first.take(1).then(() => judged.push(name))
   }
   // Before the draw of that moment.
   clock.after(6000, () => {

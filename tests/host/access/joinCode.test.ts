@@ -17,6 +17,7 @@ import {
 } from '../../../src-shared/wire'
 import { VirtualClock } from '../../kit/clock'
 import { testDeps, type TestDeps } from '../../kit/deps'
+import { WIDE } from '../../kit/guesses'
 
 const CODE = 'Blue Tango'
 
@@ -211,7 +212,7 @@ describe('guessing', () => {
       times.push(
         await judgedAt(
           clock,
-          throttle.judge('a', null, () => false),
+          throttle.judge('a', WIDE, () => false),
           60_000,
         ),
       )
@@ -223,58 +224,31 @@ describe('guessing', () => {
       throttle = new JoinCodeThrottle(clock),
       result: number[] = []
     for (let i = 0; i < 4; i++)
-      void throttle.judge('a', null, () => {
+      void throttle.judge('a', WIDE, () => {
         result.push(clock.now())
         return false
       })
-    expect(await throttle.judge('a', null, () => true)).toBe('busy')
+    expect(await throttle.judge('a', WIDE, () => true)).toBe('busy')
     await clock.advance(10_000)
     expect(result).toEqual([0, 500, 1500, 3500])
   })
 
-  it('is forgotten: at once after the right code, otherwise after ten minutes', async () => {
+  it('is forgotten after an hour without a wrong code, and not for a right one', async () => {
     const clock = new VirtualClock(),
       throttle = new JoinCodeThrottle(clock)
+    const waits = (right: boolean): Promise<number> =>
+      judgedAt(
+        clock,
+        throttle.judge('a', WIDE, () => right),
+        60_000,
+      )
     for (let i = 0; i < 4; i++) {
-      void throttle.judge('a', null, () => false)
+      void throttle.judge('a', WIDE, () => false)
       await clock.advance(60_000)
     }
-    expect(
-      await judgedAt(
-        clock,
-        throttle.judge('a', null, () => true),
-        60_000,
-      ),
-    ).toBe(0)
-    expect(
-      await judgedAt(
-        clock,
-        throttle.judge('a', null, () => false),
-        60_000,
-      ),
-    ).toBe(0)
-    expect(
-      await judgedAt(
-        clock,
-        throttle.judge('a', null, () => false),
-        60_000,
-      ),
-    ).toBe(500)
-    await clock.advance(700_000)
-    expect(
-      await judgedAt(
-        clock,
-        throttle.judge('a', null, () => false),
-        60_000,
-      ),
-    ).toBe(0)
-    expect(
-      await judgedAt(
-        clock,
-        throttle.judge('a', null, () => false),
-        60_000,
-      ),
-    ).toBe(500)
+    expect([await waits(true), await waits(false), await waits(false)]).toEqual([0, 0, 8000])
+    await clock.advance(4_000_000)
+    expect([await waits(false), await waits(false)]).toEqual([0, 500])
   })
 
   it('is remembered for as long as codes of the address wait, and those keep their line', async () => {
@@ -282,49 +256,70 @@ describe('guessing', () => {
       throttle = new JoinCodeThrottle(clock),
       spent = new GuessBudget(clock, testDeps(1).random)
     spent.take = () => new Promise(() => undefined)
-    void throttle.judge('a', null, () => false)
-    await clock.advance(600_000)
+    void throttle.judge('a', WIDE, () => false)
+    await clock.advance(3_600_000)
     for (let i = 0; i < 4; i++) void throttle.judge('a', spent, () => false)
     await clock.advance(1000)
-    expect(await throttle.judge('a', null, () => true)).toBe('busy')
+    expect(await throttle.judge('a', WIDE, () => true)).toBe('busy')
   })
 
   it('at what is gone leaves nothing waiting', async () => {
     const gate = new JoinCodeGate(deps),
       lock = { code: CODE }
-    for (let i = 0; i < 12; i++)
-      void gate.check(new CodeGuest({ ...TLS, address: `10.2.0.${i}` }).peer, lock, { code: 'blue waltz' })
+    for (let i = 0; i < 300; i++)
+      void gate.check(new CodeGuest({ ...TLS, address: `10.2.${i >> 8}.${i & 255}` }).peer, lock, {
+        code: 'blue waltz',
+      })
     await deps.clock.settle()
     expect(deps.clock.waiting).toBeGreaterThan(0)
     gate.forget(lock)
     expect(deps.clock.waiting).toBe(0)
   })
 
-  it('by however many addresses is as slow from the host’s own machine: its owner needs no code', async () => {
+  it('by a whole network shuts out nobody new, at the host’s own machine or elsewhere', async () => {
     const gate = new JoinCodeGate(deps),
       lock = { code: CODE }
-    for (let i = 0; i < 40; i++)
-      void gate.check(new CodeGuest({ ...TLS, address: `10.2.0.${i}` }).peer, lock, { code: 'blue waltz' })
-    await deps.clock.settle()
-    const judged: (Refusal | null)[] = []
+    for (let i = 0; i < 252; i++)
+      for (let n = 0; n < 3; n++)
+        void gate.check(new CodeGuest({ ...TLS, address: `10.2.0.${i}` }).peer, lock, { code: 'blue waltz' })
+    await deps.clock.advance(5000)
     const own = { ...new CodeGuest({ ...TLS, address: '127.0.0.1' }).peer, isLocal: true }
-    void gate.check(own, lock, { code: CODE }).then(why => judged.push(why))
-    await deps.clock.settle()
-    expect(judged).toEqual([])
+    for (const peer of [new CodeGuest({ ...TLS, address: '10.2.0.253' }).peer, own]) {
+      let why: Refusal | null | undefined
+      void gate.check(peer, lock, { code: CODE }).then(told => (why = told))
+      await deps.clock.settle()
+      expect([why, gate.challenge(peer, lock)]).toEqual([null, null])
+    }
     gate.close()
     expect(deps.clock.waiting).toBe(0)
+  })
+
+  it('at the host’s own machine counts together, from whichever of its addresses', async () => {
+    const gate = new JoinCodeGate(deps),
+      lock = { code: CODE }
+    let judged = 0
+    for (let i = 0; i < 200; i++) {
+      const peer = { ...new CodeGuest({ ...TLS, address: `127.0.7.${i}` }).peer, isLocal: true }
+      void gate.check(peer, lock, { code: 'blue waltz' }).then(why => {
+        if (why?.refused === 'codeWrong') judged++
+      })
+      await deps.clock.advance(1000)
+    }
+    expect(judged).toBeGreaterThan(5)
+    expect(judged).toBeLessThan(15)
+    gate.close()
   })
 
   it('gets no answer after the guesser has hung up or the host has closed', async () => {
     const clock = new VirtualClock(),
       throttle = new JoinCodeThrottle(clock)
     let result = 0
-    void throttle.judge('a', null, () => {
+    void throttle.judge('a', WIDE, () => {
       result++
       return false
     })
     await clock.settle()
-    void throttle.judge('a', null, () => {
+    void throttle.judge('a', WIDE, () => {
       result++
       return false
     })

@@ -32,28 +32,6 @@ export default [
     'if (guesser.waiting < 0)',
     ['tests/host/access/joinCode.test.ts', 'tests/renderer/connection.test.ts', 'tests/net/joinCode.test.ts'],
   ),
-  // Wrong codes cost nothing.
-  fault('door', 'src-main/host/access/joinCodeThrottle.ts', 'guesser.wrong++', '', [
-    'tests/host/access/joinCode.test.ts',
-    'tests/renderer/connection.test.ts',
-    'tests/net/joinCode.test.ts',
-  ]),
-  // Many addresses guess as fast as each of them may.
-  fault(
-    'door',
-    'src-main/host/access/joinCodeThrottle.ts',
-    'budget ? await budget.take(guesser.wrong === 0) : () => undefined',
-    '() => undefined',
-    ['tests/host/access/guessBudget.test.ts'],
-  ),
-  // Those who have guessed wrong leave nothing for those who have not.
-  fault(
-    'door',
-    'src-main/host/access/guessBudget.ts',
-    'isFresh ? this.halves.fresh : this.halves.others',
-    'isFresh ? this.halves.others : this.halves.others',
-    ['tests/host/access/guessBudget.test.ts'],
-  ),
   // The host learns nothing of it.
   fault('door', 'src-main/host/host.ts', "if (why?.refused === 'codeWrong') table.codeGuessed()", '', [
     'tests/host/access/joinCode.test.ts',
@@ -69,5 +47,25 @@ export default [
     'tests/host/access/joinCode.test.ts',
     'tests/renderer/connection.test.ts',
     'tests/net/joinCode.test.ts',
+  ]),
+  // Wrong codes cost nothing.
+  fault('door', 'src-main/host/access/wrongGuesses.ts', 'isRight ? wrong : wrong + 1', 'wrong', [
+    'tests/host/access/joinCode.test.ts',
+  ]),
+  // A right code, perhaps of a table of one's own, makes up for wrong ones.
+  fault('door', 'src-main/host/access/wrongGuesses.ts', 'isRight ? wrong : wrong + 1', 'isRight ? 0 : wrong + 1', [
+    'tests/host/access/joinCode.test.ts',
+  ]),
+  // Many addresses guess as fast as each of them may.
+  fault('door', 'src-main/host/access/joinCodeThrottle.ts', 'await budget.take(guesser.wrong)', '() => undefined', [
+    'tests/host/access/guessBudget.test.ts',
+  ]),
+  // Those who have guessed wrong leave nothing for those who have not.
+  fault('door', 'src-main/host/access/guessBudget.ts', 'isFirst(wrong) ? this.first : this.later', 'this.later', [
+    'tests/host/access/guessBudget.test.ts',
+  ]),
+  // Programs on the host's own machine guess from as many addresses as it has.
+  fault('door', 'src-main/neighbourhood.ts', "isLocal === true ? 'local' : ", '', [
+    'tests/host/access/joinCode.test.ts',
   ]),
 ]

@@ -673,10 +673,6 @@ export default [
     'return view?.waiting === true',
     ['tests/host/keepers.test.ts'],
   ),
-  // Who lost their place is counted with their neighbours.
-  fault('host', 'src-main/host/access/admission.ts', 'isKnown || address === null', 'address === null', [
-    'tests/host/access/admission.test.ts',
-  ]),
   // A clock that was stopped is full again as soon as somebody else is asked.
   fault(
     'host',
