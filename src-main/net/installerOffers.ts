@@ -1,17 +1,18 @@
 /** The host's side of sharing installers: serves signed installers from a folder that the host has named. */
 import type { KeyObject } from 'node:crypto'
+import type { ReadStream } from 'node:fs'
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { installerHash, readSigned, type SignedInstaller } from '../release/signature'
+import { plainAddress } from './addresses'
+import { roomFor, type Download } from './downloads'
 
 /** Path of the list; the files are below it. */
 export const INSTALLERS_PATH = '/installers'
 /** A release has about a dozen files; a few releases side by side are plenty. */
 export const MAX_OFFERED = 60
-/** Leaves network capacity for the game when a whole room downloads. */
-const MAX_DOWNLOADS = 4
 /** Bytes; a real signature file has a few hundred. */
 const MAX_SIG = 4096
 const HEADERS = {
@@ -37,9 +38,14 @@ export interface LoadedOffers {
  * Reads a folder of installers, each with its NAME.sig. Every file is hashed once, so that only files identical to the
  * signed ones are offered.
  * @param key the project's release key; null when the app was built without one: nothing is offered then
+ * @param now tells how long a download takes
  * @throws when the folder cannot be read
  */
-export async function loadInstallerOffers(folder: string, key: KeyObject | null): Promise<LoadedOffers> {
+export async function loadInstallerOffers(
+  folder: string,
+  key: KeyObject | null,
+  now: () => number = () => performance.now(),
+): Promise<LoadedOffers> {
   const list: SignedInstaller[] = [],
     refused: LoadedOffers['refused'][number][] = []
   const names = (await readdir(folder)).filter(name => name.endsWith('.sig')).sort()
@@ -50,7 +56,7 @@ export async function loadInstallerOffers(folder: string, key: KeyObject | null)
     else if (await isAsSigned(path.join(folder, signed.name), signed)) list.push(signed)
     else refused.push({ name: signed.name, why: 'changed' })
   }
-  return { offers: createOffers(folder, list), refused }
+  return { offers: createOffers(folder, list, now), refused }
 }
 
 async function readSig(file: string, key: KeyObject): Promise<SignedInstaller | null> {
@@ -79,10 +85,20 @@ async function isAsSigned(file: string, { size, sha512 }: SignedInstaller): Prom
   }
 }
 
-function createOffers(folder: string, list: readonly SignedInstaller[]): InstallerOffers {
-  let downloads = 0
-  const send = async (signed: SignedInstaller, response: ServerResponse): Promise<void> => {
-    downloads++
+function createOffers(folder: string, list: readonly SignedInstaller[], now: () => number): InstallerOffers {
+  const downloads = new Set<Download>()
+  const send = async (signed: SignedInstaller, response: ServerResponse, address: string): Promise<void> => {
+    let bytes: ReadStream | null = null
+    const download: Download = {
+      address,
+      since: now(),
+      sent: () => bytes?.bytesRead ?? 0,
+      stop: () => {
+        downloads.delete(download)
+        response.destroy()
+      },
+    }
+    downloads.add(download)
     try {
       const handle = await open(path.join(folder, signed.name))
       // If the file was replaced, fail now instead of after a useless download.
@@ -97,12 +113,13 @@ function createOffers(folder: string, list: readonly SignedInstaller[]): Install
         'Content-Disposition': 'attachment',
         'Content-Length': signed.size,
       })
-      await pipeline(handle.createReadStream(), response)
+      bytes = handle.createReadStream()
+      await pipeline(bytes, response)
     } catch {
       if (response.headersSent) response.destroy()
       else end(response, 404)
     } finally {
-      downloads--
+      downloads.delete(download)
     }
   }
   return {
@@ -120,9 +137,15 @@ function createOffers(folder: string, list: readonly SignedInstaller[]): Install
       }
       // Only exact names from the list lead to a file: no path is ever built from the request.
       const signed = list.find(({ name }) => pathname === `${INSTALLERS_PATH}/${name}`)
-      if (!signed) end(response, 404)
-      else if (downloads >= MAX_DOWNLOADS) response.writeHead(503, { ...HEADERS, 'Retry-After': '10' }).end()
-      else void send(signed, response)
+      if (!signed) {
+        end(response, 404)
+        return true
+      }
+      const address = plainAddress(request.socket.remoteAddress ?? ''),
+        { has, stops } = roomFor(address, [...downloads], now())
+      stops?.stop()
+      if (has) void send(signed, response, address)
+      else response.writeHead(503, { ...HEADERS, 'Retry-After': '10' }).end()
       return true
     },
   }

@@ -19,7 +19,7 @@ import { serveGuestsOffPage } from './guestsOffPage'
 import { createServer } from './nodeHttp'
 import { FIRST_PORT, LAST_PORT } from '../../src-shared/lan/tablePlace'
 import { openSession } from './session'
-import { SocketLimits } from './socketLimits'
+import { socketPlaces } from './socketLimits'
 import { textFrame } from './textFrame'
 import type { Certificate } from './tls/certificate'
 import { multiplexPort } from './tls/portMultiplexer'
@@ -105,7 +105,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
     },
   )
   const connectionLimits = new ConnectionLimits(setup.clock, isLocal),
-    socketLimits = new SocketLimits(isLocal)
+    socketLimits = socketPlaces(isLocal)
   const isAllowed = (request: IncomingMessage): boolean =>
     !isGuest(originOf(request)) || (setup.guestsAllowed?.() ?? true)
   const mayAgreeOnWords = wordsLimit(setup.clock)
@@ -121,19 +121,20 @@ export async function serve(setup: ServerSetup): Promise<Server> {
       settle()
       return
     }
-    const accepted =
-      (request.url ?? '').split('?')[0] === TABLE_PATH &&
-      isOurHostName(request, setup.names) &&
-      fromOurPage(request) &&
-      socketLimits.hasRoom(originOf(request).address)
     // A connection that breaks during its request needs no report.
     socket.on('error', () => {
       socket.destroy()
     })
-    if (!accepted) {
+    const isForUs =
+      (request.url ?? '').split('?')[0] === TABLE_PATH && isOurHostName(request, setup.names) && fromOurPage(request)
+    const place = isForUs ? socketLimits.take(originOf(request).address, () => socket.destroy()) : null
+    if (!place) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
       return
     }
+    socket.once('close', () => {
+      place.leave()
+    })
     sockets.handleUpgrade(request, socket, head, ws => {
       const words = wordsOf(request, mayAgreeOnWords)
       const connection: ConnectionInfo = {
@@ -142,18 +143,16 @@ export async function serve(setup: ServerSetup): Promise<Server> {
           return words.words
         },
       }
-      const counted = socketLimits.open(connection.address, () => {
-        ws.terminate()
-      })
-      ws.once('close', () => {
-        counted.closed()
-      })
       const close = openSession(ws, setup.host, setup.clock, connection, {
         words,
         isLocal: isLocal(connection.address),
         onArrival: () => {
-          counted.settle()
+          place.settle()
           settle()
+        },
+        onClosing: () => {
+          place.unsettle()
+          connectionLimits.unsettle(request.socket)
         },
         write: text => {
           socket.write(textFrame(text))

@@ -40,6 +40,8 @@ export interface SessionSetup {
   readonly words?: HostWords
   /** Called when its hello was accepted. */
   readonly onArrival?: () => void
+  /** Called when it is being closed: it may stay until the client has agreed. */
+  readonly onClosing?: () => void
   /** Sends a text while the socket is open. By the socket itself, if not given. */
   readonly write?: (text: string) => void
 }
@@ -53,6 +55,7 @@ export function openSession(
   {
     isLocal = isLoopback(connection.address),
     onArrival,
+    onClosing,
     words = new HostWords(null, () => false),
     write = text => {
       socket.send(text)
@@ -79,6 +82,7 @@ export function openSession(
     close(code, why) {
       peer.send({ kind: 'closing', why })
       socket.close(code, why.refused)
+      onClosing?.()
       cancelTermination ??= clock.after(CLOSE_MS, () => {
         socket.terminate()
       })

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 
 const isOurs = async (host: string | undefined): Promise<boolean> => {
   const { isOurHostName } = await import('../../src-main/net/originCheck')
-  return isOurHostName({ headers: { host } } as IncomingMessage, ['Den.local'])
+  const rawHeaders = host === undefined ? [] : ['Host', host]
+  return isOurHostName({ headers: { host }, rawHeaders, url: '/' } as IncomingMessage, ['Den.local'])
 }
 
 it.each([

@@ -86,6 +86,8 @@ describe('a request', () => {
   const request = (host: string | undefined, origin?: string, socket: object = {}): IncomingMessage =>
     ({
       headers: { ...(host === undefined ? {} : { host }), ...(origin === undefined ? {} : { origin }) },
+      rawHeaders: host === undefined ? [] : ['Host', host],
+      url: '/',
       socket,
     }) as never
   const tls = Object.create(TLSSocket.prototype) as object
@@ -96,6 +98,28 @@ describe('a request', () => {
     ['[fd00::1]:26262', true],
     ['LOCALHOST:26262', true],
     ['Anna.local', true],
+    ['anna.local.:1', true],
+    ['[::1]', true],
+    ['10.0.0.1:65535', true],
+    ['[::1]evil', false],
+    ['[::1', false],
+    ['[10.0.0.1]', false],
+    ['[fe80::1%25eth0]', false],
+    ['10.0.0.1:65536', false],
+    ['10.0.0.1:99999', false],
+    ['10.0.0.1:0', false],
+    ['10.0.0.1:', false],
+    ['10.0.0.1.', false],
+    ['127.1', false],
+    ['localhost.', false],
+    ['localhost..', false],
+    ['evil@localhost', false],
+    ['localhost@evil', false],
+    ['localhost/', false],
+    [' localhost', false],
+    ['localhost, evil', false],
+    ['ｌocalhost', false],
+    [`${'a.'.repeat(200)}b`, false],
     ['evil-anna.local', false],
     ['anna.local.evil.test', false],
     ['evil.test', false],
@@ -112,6 +136,19 @@ describe('a request', () => {
       expect([origin, fromOurPage(request('a:1', origin))]).toEqual([origin, false])
     expect(fromOurPage(request('a:1', 'https://a:1', tls))).toBe(true)
     expect(fromOurPage(request('a:1', 'http://a:1', tls))).toBe(false)
+    // Each way has a port of its own that a page need not say.
+    expect(fromOurPage(request('a:80', 'http://a'))).toBe(true)
+    expect(fromOurPage(request('a', 'https://a:443', tls))).toBe(true)
+    expect(fromOurPage(request('a:443', 'http://a'))).toBe(false)
+    for (const origin of ['http://a:1/', 'http://u@a:1', 'http://a:1, http://a:1', 'http://'])
+      expect([origin, fromOurPage(request('a:1', origin))]).toEqual([origin, false])
+  })
+
+  it('names one host in one place: not several, and none in its target', () => {
+    const asked = request('localhost')
+    expect(isOurHostName({ ...asked, rawHeaders: ['Host', 'localhost', 'hOST', 'evil'] } as never, [])).toBe(false)
+    for (const url of ['http://evil/', 'evil:80', '*', ''])
+      expect([url, isOurHostName({ ...asked, url } as never, [])]).toEqual([url, false])
   })
 })
 

@@ -1,7 +1,8 @@
 /** How many may connect from one address, how fast, and in all; and who is cut off to make room. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ConnectionLimits } from '../../src-main/net/connectionLimits'
-import { SocketLimits } from '../../src-main/net/socketLimits'
+import type { Places, TakenPlace } from '../../src-main/net/places'
+import { socketPlaces } from '../../src-main/net/socketLimits'
 import { VirtualClock } from '../kit/clock'
 
 const OWN = '127.0.0.1'
@@ -45,12 +46,22 @@ const settled = (address: string, times: number): Opened[] => {
 }
 
 describe('room for a newcomer', () => {
-  it('is made by guests, and never by the host’s own machine, however many connections it has', () => {
-    open(OWN, 160)
-    for (let n = 0; n < 8; n++) settled(`10.0.1.${n}`, 50)
-    expect(dropped).toEqual([])
+  it('is made by guests, and not by the host’s own machine within the places that are kept for it', () => {
+    open(OWN, 40)
+    for (let n = 0; n < 10; n++) settled(`10.0.1.${n}`, 52)
     expect(open('10.0.0.9')[0]?.release).toBeNull()
     expect(dropped).toEqual([])
+  })
+
+  it('is made by silent connections of the host’s own machine beyond those places, and by none of its people', () => {
+    settled(OWN, 60)
+    open(OWN, 1)
+    for (let n = 0; n < 10; n++) settled(`10.0.1.${n}`, 49)
+    settled('10.0.2.1', 9)
+    expect(dropped).toEqual([])
+    expect(settled('10.0.0.9', 1)[0]?.release).not.toBeNull()
+    expect(dropped).toEqual([`${OWN} 61`])
+    expect(open('10.0.0.9')[0]?.release).toBeNull()
   })
 
   it('is not lost by an address that comes again and again: the silent ones are forgotten first', () => {
@@ -141,11 +152,11 @@ describe('connections in all', () => {
     expect(dropped).toHaveLength(51)
   })
 
-  it('of guests are 560: a newcomer takes a place of the address that has most, not of a person', () => {
+  it('of guests are 560: a newcomer takes the place of the oldest without a hello, not of a person', () => {
     settled('10.0.0.99', 60)
+    const [first] = open('10.0.0.50', 5)
     for (let i = 2; i < 10; i++) open(`10.0.0.${i}`, 54)
-    const [first] = open('10.0.0.1', 63)
-    open('10.0.0.50', 5)
+    open('10.0.0.1', 63)
     expect(dropped).toEqual([])
     expect(open('10.0.1.1')[0]?.release).not.toBeNull()
     expect(dropped).toEqual([first?.name])
@@ -160,68 +171,91 @@ describe('connections in all', () => {
 })
 
 describe('sockets', () => {
-  const sockets = new SocketLimits(isLocal)
+  let gone: string[]
+  beforeEach(() => {
+    gone = []
+  })
+  const places = (): Places => socketPlaces(isLocal)
+  const take = (limits: Places, address: string, name = address): TakenPlace | null =>
+    limits.take(address, () => {
+      gone.push(name)
+    })
+  const fill = (limits: Places, address: string, times: number): void => {
+    for (let i = 0; i < times; i++) take(limits, address)?.settle()
+  }
 
   it('without a hello are eight of an address: the oldest goes', () => {
-    const gone: number[] = []
-    const all = Array.from({ length: 8 }, (_, i) =>
-      sockets.open('10.0.0.1', () => {
-        gone.push(i)
-      }),
-    )
+    const limits = places()
+    const all = Array.from({ length: 8 }, (_, i) => take(limits, '10.0.0.1', `${i}`))
     all[0]?.settle()
-    sockets.open('10.0.0.1', () => gone.push(8))
+    take(limits, '10.0.0.1')
     expect(gone).toEqual([])
-    sockets.open('10.0.0.1', () => gone.push(9))
-    expect(gone).toEqual([1])
+    take(limits, '10.0.0.1')
+    expect(gone).toEqual(['1'])
   })
 
   it('that have closed wait no more: nobody who is there goes for them', () => {
-    const limits = new SocketLimits(isLocal)
-    let gone = 0
-    limits.open('10.0.0.1', () => gone++)
-    for (let n = 0; n < 20; n++) limits.open('10.0.0.1', () => undefined).closed()
-    expect(gone).toBe(0)
-    for (let n = 0; n < 8; n++) limits.open('10.0.0.1', () => undefined)
-    expect(gone).toBe(1)
+    const limits = places()
+    take(limits, '10.0.0.1', 'first')
+    for (let n = 0; n < 20; n++) take(limits, '10.0.0.1')?.leave()
+    expect(gone).toEqual([])
+    for (let n = 0; n < 8; n++) take(limits, '10.0.0.1')
+    expect(gone).toEqual(['first'])
   })
 
   it('may come and go as often as a person likes, one after the other or beside others', () => {
-    const limits = new SocketLimits(isLocal)
-    const open = () => limits.open('10.0.0.1', () => undefined)
-    const stays = open()
-    stays.settle()
+    const limits = places()
+    const stays = take(limits, '10.0.0.1')
+    stays?.settle()
     for (let n = 0; n < 500; n++) {
-      expect(limits.hasRoom('10.0.0.1')).toBe(true)
-      open().closed()
+      const other = take(limits, '10.0.0.1')
+      expect(other).not.toBeNull()
+      other?.leave()
     }
-    stays.closed()
-    for (let n = 0; n < 32; n++) open().settle()
-    expect(limits.hasRoom('10.0.0.1')).toBe(false)
+    stays?.leave()
+    fill(limits, '10.0.0.1', 32)
+    expect(take(limits, '10.0.0.1')).toBeNull()
   })
 
   it('are 32 of an address and 360 of guests; the host’s own machine has 40 places more', () => {
-    const limits = new SocketLimits(isLocal)
-    const fill = (address: string, times: number): void => {
-      for (let i = 0; i < times; i++) limits.open(address, () => undefined).settle()
-    }
-    fill('10.0.0.1', 31)
-    expect(limits.hasRoom('10.0.0.1')).toBe(true)
-    fill('10.0.0.1', 1)
-    expect(limits.hasRoom('10.0.0.1')).toBe(false)
-    for (let i = 2; i < 12; i++) fill(`10.0.0.${i}`, 32)
-    expect(limits.hasRoom('10.0.1.1')).toBe(true)
-    fill('10.0.1.1', 8)
-    expect(limits.hasRoom('10.0.1.2')).toBe(false)
-    fill(OWN, 39)
-    expect(limits.hasRoom(OWN)).toBe(true)
-    fill(OWN, 1)
-    expect(limits.hasRoom(OWN)).toBe(false)
+    const limits = places()
+    fill(limits, '10.0.0.1', 32)
+    expect(take(limits, '10.0.0.1')).toBeNull()
+    for (let i = 2; i < 12; i++) fill(limits, `10.0.0.${i}`, 32)
+    fill(limits, '10.0.1.1', 8)
+    expect(take(limits, '10.0.1.2')).toBeNull()
+    fill(limits, OWN, 40)
+    expect(take(limits, OWN)).toBeNull()
+    expect(gone).toEqual([])
+  })
+
+  it('that are silent give way when all places are taken, the oldest first, whatever its address', () => {
+    const limits = places()
+    fill(limits, '10.0.2.1', 32)
+    take(limits, '10.0.3.1', 'oldest')
+    for (let i = 0; i < 41; i++) for (let n = 0; n < 8; n++) take(limits, `10.0.0.${i}`)
+    expect(gone).toEqual(['oldest'])
+    fill(limits, '10.0.4.1', 1)
+    expect(gone).toEqual(['oldest', '10.0.0.0'])
+  })
+
+  it('that are being closed give way like silent ones, and those that have left need not', () => {
+    const limits = places()
+    const [closing, left] = [take(limits, '10.0.2.1', 'closing'), take(limits, '10.0.2.1', 'left')]
+    for (const one of [closing, left]) one?.settle()
+    left?.leave()
+    left?.unsettle()
+    for (let i = 0; i < 12; i++) fill(limits, `10.0.0.${i}`, 30)
+    closing?.unsettle()
+    expect(take(limits, '10.0.3.1')).not.toBeNull()
+    expect(gone).toEqual(['closing'])
+    fill(limits, '10.0.3.1', 1)
+    expect(gone).toEqual(['closing', '10.0.3.1'])
   })
 
   it('make room when they are closed, as often as others come', () => {
-    const limits = new SocketLimits(isLocal)
-    for (let n = 0; n < 1000; n++) limits.open(`10.0.${n >> 8}.${n & 255}`, () => undefined).closed()
-    expect(limits.hasRoom('10.0.0.1')).toBe(true)
+    const limits = places()
+    for (let n = 0; n < 1000; n++) take(limits, `10.0.${n >> 8}.${n & 255}`)?.leave()
+    expect(take(limits, '10.0.0.1')).not.toBeNull()
   })
 })

@@ -2,40 +2,8 @@
 import { fault } from '../fault.mjs'
 
 export default [
-  // One address keeps all others out.
-  fault(
-    'crowd',
-    'src-main/net/connectionLimits.ts',
-    'if (current >= (local ? MAX_PER_LOCAL_ADDRESS : MAX_PER_ADDRESS) && !this.dropOldest(address)) return false',
-    '',
-    ['tests/net/connectionLimits.test.ts'],
-  ),
-  // A person's connection is cut off to make room for a stranger's.
-  fault('crowd', 'src-main/net/connectionLimits.ts', '      if (connection.settled) continue\n', '', [
-    'tests/net/connectionLimits.test.ts',
-  ]),
   // Nobody's connection counts as a person's.
   fault('crowd', 'src-main/net/server.ts', 'connectionLimits.settle(request.socket)', 'void connectionLimits', [
-    'tests/net/crowd.test.ts',
-  ]),
-  // When there is no room, the oldest connection goes instead of one of the crowd.
-  fault('crowd', 'src-main/net/connectionLimits.ts', '.sort(([, a], [, b]) => b.size - a.size)', '', [
-    'tests/net/connectionLimits.test.ts',
-  ]),
-  // One address may have any number of silent sockets.
-  fault('crowd', 'src-main/net/socketLimits.ts', 'sockets.waiting.size > MAX_WAITING && ', 'false && ', [
-    'tests/net/connectionLimits.test.ts',
-  ]),
-  // The owner's window has no place of its own.
-  fault(
-    'crowd',
-    'src-main/net/socketLimits.ts',
-    'this.total < MAX_TOTAL - RESERVED_FOR_LOCAL',
-    'this.total < MAX_TOTAL',
-    ['tests/net/connectionLimits.test.ts'],
-  ),
-  // One address fills the table.
-  fault('crowd', 'src-main/host/access/admission.ts', 'neighbours >= MAX_PER_ADDRESS', 'false', [
     'tests/net/crowd.test.ts',
   ]),
   // Returning people find the table full of newcomers.
@@ -81,5 +49,51 @@ export default [
   // A restart lets them in.
   fault('crowd', 'src-main/host/table.ts', 'this.admission.removed.restore(stored.party.removed ?? [])', '', [
     'tests/host/access/admission.test.ts',
+  ]),
+  // One address keeps all others out.
+  fault('crowd', 'src-main/net/places.ts', 'if (isCrowded && !this.makeRoom(isNeighbour)) return null', '', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // One address may have any number of silent sockets.
+  fault('crowd', 'src-main/net/places.ts', 'count(this.waiting, isNeighbour) >= waitingPerAddress', 'false', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // Those who have said hello give way.
+  fault(
+    'crowd',
+    'src-main/net/places.ts',
+    '      settle: () => {\n        this.waiting.delete(place)\n',
+    '      settle: () => {\n',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
+  // The owner's window has no place of its own.
+  fault('crowd', 'src-main/net/places.ts', 'local ? total : total - reservedForLocal', 'total', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // The owner's window gives way to strangers.
+  fault('crowd', 'src-main/net/places.ts', '!this.isLocal(address) || count', 'true || count', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // What was closed counts for ever.
+  fault('crowd', 'src-main/net/places.ts', '    this.all.delete(place)\n', '', ['tests/net/connectionLimits.test.ts']),
+  // What has closed gives way for somebody.
+  fault('crowd', 'src-main/net/places.ts', 'if (this.all.has(place)) this.waiting', 'this.waiting', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // The newest gives way, which is the newcomer.
+  fault('crowd', 'src-main/net/givingWay.ts', 'of waiting) if', 'of [...waiting].reverse()) if', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // The end of an older connection takes the newer one's place.
+  fault(
+    'crowd',
+    'src-main/net/connectionLimits.ts',
+    'if (this.byRemote.get(key) === place) this.byRemote',
+    'this.byRemote',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
+  // One address fills the table.
+  fault('crowd', 'src-main/host/access/neighbours.ts', '.length >= MAX_PER_ADDRESS', '.length < 0', [
+    'tests/net/crowd.test.ts',
   ]),
 ]

@@ -12,40 +12,10 @@ export default [
   fault('net', 'src-main/net/addresses.ts', 'a.rank - b.rank', 'b.rank - a.rank', ['tests/net/addresses.test.ts']),
   // Against: a machine with several networks is reached first where the people of the room are: homes before offices, real networks.
   fault('net', 'src-main/net/addresses.ts', '(isVirtual(name) ? 100 : 0)', '0', ['tests/net/addresses.test.ts']),
-  // Against: room for a newcomer is made by guests, and never by the host’s own machine, however many connections it has: ex.
-  fault('net', 'src-main/net/connectionLimits.ts', '      if (connection.settled) continue\n', '', [
-    'tests/net/connectionLimits.test.ts',
-  ]),
-  // Against: connections of one address come as a burst of 120, then five a second; those of the host’s own machine as fast.
-  fault('net', 'src-main/net/connectionLimits.ts', '    this.total--\n', '', ['tests/net/connectionLimits.test.ts']),
-  // Against: room for a newcomer is made by guests, and never by the host’s own machine, however many connections it has: ex.
-  fault('net', 'src-main/net/connectionLimits.ts', '      .filter(([address]) => !this.isLocal(address))\n', '', [
-    'tests/net/connectionLimits.test.ts',
-  ]),
-  // Against: connections in all of guests are 560: a newcomer takes a place of the address that has most, not of a person: e.
-  fault('net', 'src-main/net/connectionLimits.ts', 'b.size - a.size', 'a.size - b.size', [
-    'tests/net/connectionLimits.test.ts',
-  ]),
   // Against: room for a newcomer is not lost by an address that comes again and again: the silent ones are forgotten first:.
   fault('net', 'src-main/net/connectionLimits.ts', '    this.rates.delete(address)\n', '', [
     'tests/net/connectionLimits.test.ts',
   ]),
-  // Against: room for a newcomer is made by guests, and never by the host’s own machine, however many connections it has: ex.
-  fault(
-    'net',
-    'src-main/net/connectionLimits.ts',
-    '!local && !this.rateOf(address).take()',
-    '!this.rateOf(address).take()',
-    ['tests/net/connectionLimits.test.ts'],
-  ),
-  // Against: a request to evil-anna.local is to us: false.
-  fault(
-    'net',
-    'src-main/net/originCheck.ts',
-    'names.some(name => name.toLowerCase() === host)',
-    'names.some(name => host.endsWith(name.toLowerCase()))',
-    ['tests/net/addresses.test.ts'],
-  ),
   // Against: a request comes from our own page if that has the same name, port and way.
   fault('net', 'src-main/net/originCheck.ts', "? 'https' : 'http'", "? 'http' : 'http'", [
     'tests/net/addresses.test.ts',
@@ -166,22 +136,12 @@ export default [
   fault('net', 'src-main/net/session.ts', 'isLocal = isLoopback(connection.address)', 'isLocal = true', [
     'tests/net/allowance.test.ts',
   ]),
-  // Sockets that were closed count for ever.
-  fault('net', 'src-main/net/socketLimits.ts', '        this.total--\n', '', ['tests/net/connectionLimits.test.ts']),
   // Addresses are remembered without end.
   fault(
     'net',
     'src-main/net/connectionLimits.ts',
     'this.rates.size > MAX_ADDRESSES && oldest !== undefined',
     'oldest !== undefined && this.rates.size > 1e9',
-    ['tests/net/connectionLimits.test.ts'],
-  ),
-  // The end of an older connection takes the newer one’s place.
-  fault(
-    'net',
-    'src-main/net/connectionLimits.ts',
-    'if (this.byRemote.get(key) === connection) this.byRemote',
-    'this.byRemote',
     ['tests/net/connectionLimits.test.ts'],
   ),
   // A page that changes is kept for ever.
@@ -256,8 +216,6 @@ export default [
     "const waiting = message?.kind === 'heartbeat'",
     ['tests/net/dial.test.ts'],
   ),
-  // An address is locked out by coming and going.
-  fault('net', 'src-main/net/socketLimits.ts', 'sockets.open--', '', ['tests/net/connectionLimits.test.ts']),
   // Anything at all is signed for whoever asks.
   fault('net', 'src-main/net/hostQuery.ts', 'NONCE.test(nonce) ? nonce : null', 'nonce', ['tests/net/keepers.test.ts']),
   // Another computer in its place answers for a computer of the table.
@@ -283,14 +241,6 @@ export default [
     '    if (acceptKeeper(request, socket, head)) {\n      settle()\n',
     '    if (acceptKeeper(request, socket, head)) {\n',
     ['tests/net/keepers.test.ts'],
-  ),
-  // Sockets that have closed count as waiting: one who is there is dropped for them.
-  fault(
-    'net',
-    'src-main/net/socketLimits.ts',
-    '      closed: () => {\n        sockets.waiting.delete(drop)\n',
-    '      closed: () => {\n',
-    ['tests/net/connectionLimits.test.ts'],
   ),
   // Once one address of a computer has answered, the connections to its others stay open.
   fault('net', 'src-main/net/client/askComputer.ts', '      stop()\n      ended.abort()\n', '      stop()\n', [
@@ -336,14 +286,6 @@ export default [
   ),
   // Guests who are here stay when guests are switched off.
   fault('net', 'src-main/net/server.ts', '      guests.set(ws, close)\n', '', ['tests/net/guests.test.ts']),
-  // One address has as many sockets as it likes.
-  fault(
-    'net',
-    'src-main/net/server.ts',
-    'fromOurPage(request) &&\n      socketLimits.hasRoom(originOf(request).address)',
-    'fromOurPage(request)',
-    ['tests/net/guests.test.ts'],
-  ),
   // A host that ends waits for whoever has connected and said nothing.
   fault('net', 'src-main/net/server.ts', '      multiplexer?.close()\n', '', ['tests/net/server.test.ts']),
   // The last of our ports is never tried.
@@ -366,4 +308,18 @@ export default [
   fault('net', 'src-main/net/guestsOffPage.ts', "messages').catch(() => null)", "messages')", [
     'tests/net/guestsOffPage.test.ts',
   ]),
+  // A name that ends like one of ours is ours.
+  fault(
+    'net',
+    'src-main/net/originCheck.ts',
+    'withoutRoot(name) === withoutRoot(host.name)',
+    'host.name.endsWith(withoutRoot(name))',
+    ['tests/net/addresses.test.ts'],
+  ),
+  // A second Host header is not looked at.
+  fault('net', 'src-main/net/originCheck.ts', 'hosts.length === 1', 'hosts.length > 0', [
+    'tests/net/addresses.test.ts',
+  ]),
+  // A port that cannot be is one.
+  fault('net', 'src-main/net/authority.ts', 'port > MAX_PORT', 'false', ['tests/net/addresses.test.ts']),
 ]

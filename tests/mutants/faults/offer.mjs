@@ -18,12 +18,6 @@ export default [
     '({ name: decodeURIComponent(pathname.slice(INSTALLERS_PATH.length + 1)), size: 6 })',
     ['tests/net/installers.test.ts'],
   ),
-  // Any number of downloads run at once.
-  fault('offer', 'src-main/net/installerOffers.ts', 'const MAX_DOWNLOADS = 4', 'const MAX_DOWNLOADS = 40', [
-    'tests/net/installers.test.ts',
-  ]),
-  // A download that broke off counts as running for ever.
-  fault('offer', 'src-main/net/installerOffers.ts', 'downloads--', 'void downloads', ['tests/net/installers.test.ts']),
   // The downloaded file is not checked.
   fault(
     'offer',
@@ -72,4 +66,10 @@ export default [
     '',
     ['tests/net/installers.test.ts'],
   ),
+  // One address has all downloads.
+  fault('offer', 'src-main/net/downloads.ts', '>= MAX_PER_ADDRESS', '< 0', ['tests/net/installers.test.ts']),
+  // A download that broke off counts as running for ever.
+  fault('offer', 'src-main/net/installerOffers.ts', '      downloads.delete(download)\n    }', '    }', [
+    'tests/net/installers.test.ts',
+  ]),
 ]
