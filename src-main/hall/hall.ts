@@ -219,7 +219,10 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
   private admit(member: HallMember): void {
     const surplus = surplusWindow([...this.members], member.person.id)
     this.members.add(member)
-    surplus?.peer.close(CLOSE.replaced, refuse('replaced'))
+    if (!surplus) return
+    surplus.peer.close(CLOSE.replaced, refuse('replaced'))
+    // At once: until its client has agreed it would be the surplus one again, while others come.
+    this.disconnected(surplus.peer, surplus)
   }
 
   /** Goes to the table that an address names: to its own seat, or to a free one unless it has a seat elsewhere. */
