@@ -23,7 +23,7 @@ import type { PrivateFile } from '../privateFile'
 import type { MatchRecord } from '../../src-shared/record'
 import { HallRequests, type HallFloor } from './requests'
 import { HallUpdates } from './hallUpdates'
-import type { HallMember } from './member'
+import { organizes, type HallMember } from './member'
 import { HallPeople } from './people'
 import type { SeatingSearch } from './seatingThread'
 import { HallShuffle } from './shuffle'
@@ -112,7 +112,6 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
       },
     })
     this.visits = new Visits({
-      people,
       tables,
       placed: (member, why) => {
         this.placed(member, why)
@@ -146,7 +145,8 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     const challenge = isOrganizer || this.people.expects(message) ? null : this.gate.challenge(peer, this.lock)
     const person = challenge ?? this.people.arrive(peer, message, isOrganizer)
     if (isRefusal(person)) return person
-    const member: HallMember = { person, peer, deals: message.deals === true, visit: null, sent: '' }
+    const proved = isOrganizer && !person.screen
+    const member: HallMember = { person, peer, deals: message.deals === true, proved, visit: null, sent: '' }
     this.admit(member)
     peer.send({ kind: 'welcome', n: message.n, version: PROTOCOL, token: person.token })
     if (this.announcement) peer.send(this.announcement)
@@ -231,7 +231,7 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     if (!table) return refuse('tableUnknown')
     const { person } = member
     const isThere = table.party.byToken(person.token) !== undefined
-    const why = isThere || person.organizer ? null : this.gate.challenge(member.peer, table.party)
+    const why = isThere || organizes(member) ? null : this.gate.challenge(member.peer, table.party)
     if (why) return refuse(why.refused, { ...why.params, table: id })
     const watch = isThere || this.visits.seatsOf(person).length > 0
     try {
@@ -276,7 +276,7 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
 
   /** Something that the organizer has begun came to nothing. */
   private tellOrganizer(why: Refusal): void {
-    for (const member of this.members) if (member.person.organizer) this.placed(member, why)
+    for (const member of this.members) if (organizes(member)) this.placed(member, why)
   }
 
   /** Tells a connection where it is: of the hall after its view, so that no page shows the hall as it was earlier. */

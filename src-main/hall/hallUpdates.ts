@@ -5,7 +5,7 @@
 import { GAMES } from '../../src-shared/games'
 import type { HallPersonView, HallView, Openers, TableCard, TableWait, TournamentView } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
-import type { HallMember } from './member'
+import { organizes, type HallMember } from './member'
 import type { HallPeople, HallPerson } from './people'
 import type { HallTables } from './tables'
 
@@ -97,7 +97,7 @@ export class HallUpdates {
 
   private sendIfNew(member: HallMember, { view, text, waits }: Common): void {
     if (member.visit) return
-    const personal = this.personal(member.person, view.tables, waits)
+    const personal = this.personal(member, view.tables, waits)
     const sent = text + JSON.stringify(personal)
     if (sent === member.sent) return
     member.sent = sent
@@ -105,12 +105,13 @@ export class HallUpdates {
   }
 
   private personal(
-    person: HallPerson,
+    member: HallMember,
     cards: readonly TableCard[],
     waits: readonly TableWait[],
   ): Pick<HallView, 'you' | 'people' | 'waits'> {
     const { tables, people } = this.context
-    const { id, token, name, avatar, organizer } = person
+    const { id, token, name, avatar } = member.person,
+      organizer = organizes(member)
     const seats = tables.all().flatMap(({ party }) => {
       const own = party.byToken(token)
       return own && party.seatOf(own) !== null ? [party.id] : []

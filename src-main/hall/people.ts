@@ -29,8 +29,6 @@ export interface HallPerson {
   readonly token: string
   name: string
   avatar: Avatar
-  /** Whether they have proved that the host is theirs. */
-  organizer: boolean
   /** A screen on the wall: sees the hall, and goes nowhere. */
   readonly screen: boolean
   /** How many of their windows are connected. */
@@ -58,8 +56,7 @@ export class HallPeople {
 
   /** Somebody whom a table knows from before the host was started. */
   know({ id, token, name, avatar }: KnownPerson): void {
-    if (!this.byTokens.has(token))
-      this.add({ id, token, name, avatar, organizer: false, screen: false, windows: 0, address: null })
+    if (!this.byTokens.has(token)) this.add({ id, token, name, avatar, screen: false, windows: 0, address: null })
   }
 
   /** Whether this hello is of somebody the hall knows. */
@@ -69,9 +66,9 @@ export class HallPeople {
 
   /** A window of a person connects: of one who was here before, by token or link, or of somebody new. */
   arrive(peer: Peer, hello: Hello, isOrganizer: boolean): HallPerson | Refusal {
-    const linked = hello.link === undefined ? null : this.links.use(hello.link)
     const held = hello.token === undefined ? undefined : this.byTokens.get(hello.token)
     const isScreen = hello.screen === true
+    const linked = hello.link === undefined || isScreen ? null : this.links.use(hello.link)
     const known = linked ?? (held?.screen === isScreen ? held : undefined)
     if (!known && hello.link !== undefined) return refuse('linkUnknown')
     const why = this.refusal(peer, known, isOrganizer)
@@ -80,7 +77,6 @@ export class HallPeople {
     if ('refused' in person) return person
     person.windows++
     person.address = addressOf(peer)
-    person.organizer ||= isOrganizer && !isScreen
     if (hello.avatar) person.avatar = hello.avatar
     this.add(person)
     return person
@@ -140,7 +136,6 @@ export class HallPeople {
       token: own,
       name: screen ? clean : uniqueName(clean, this.names()),
       avatar: avatar ?? avatarFor(id),
-      organizer: false,
       screen,
       windows: 0,
       address: null,

@@ -7,7 +7,7 @@ import type { JoinCodeGate } from '../host/access/joinCode'
 import type { Table } from '../host/table'
 import { neighbourhoodOf } from '../neighbourhood'
 import { TokenBucket } from '../tokenBucket'
-import type { HallMember } from './member'
+import { organizes, type HallMember } from './member'
 import type { HallPeople, HallPerson } from './people'
 import type { HallShuffle } from './shuffle'
 import type { HallTables } from './tables'
@@ -52,7 +52,7 @@ export class HallRequests {
     if (!isDrawAnswer(message) && !this.mayAct(person)) return refuse('tooFast')
     const { hall } = this.context
     if (isDrawAnswer(message) && hall.shuffle.isDrawing) return this.receiveDrawAnswer(person, message)
-    if (isTournamentRequest(message)) return receiveTournament(hall.tournament, hall.people, person, message)
+    if (isTournamentRequest(message)) return receiveTournament(hall.tournament, hall.people, member, message)
     switch (message.kind) {
       case 'enterTable':
         return this.enterTable(member, message)
@@ -62,9 +62,9 @@ export class HallRequests {
       case 'openTable':
         return this.openTable(member, message)
       case 'listing':
-        return this.changeListing(person, message)
+        return this.changeListing(member, message)
     }
-    return person.organizer ? this.organize(person, message) : refuse('organizerOnly')
+    return organizes(member) ? this.organize(person, message) : refuse('organizerOnly')
   }
 
   private organize(
@@ -114,12 +114,13 @@ export class HallRequests {
 
   /** Whoever was here before needs no code, nor does the organizer. */
   private async codeRefusal(
-    { person, peer }: HallMember,
+    member: HallMember,
     table: Table,
     message: RequestOf<'enterTable'>,
   ): Promise<Refusal | null> {
-    const { gate } = this.context
-    if (person.organizer || table.party.byToken(person.token)) return null
+    const { gate } = this.context,
+      { person, peer } = member
+    if (organizes(member) || table.party.byToken(person.token)) return null
     const challenge = gate.challenge(peer, table.party)
     if (!challenge || (message.code === undefined && message.proof === undefined)) return challenge
     const why = await gate.check(peer, table.party, message)
@@ -129,7 +130,8 @@ export class HallRequests {
 
   private openTable(member: HallMember, { name, game, listing, code }: RequestOf<'openTable'>): Refusal | null {
     const { hall, visits } = this.context
-    const { organizer, token } = member.person
+    const organizer = organizes(member),
+      { token } = member.person
     if (hall.openers === 'organizer' && !organizer) return refuse('organizerOpens')
     const table = hall.tables.open(
       { name, game, listing: listing ?? 'open', code: code ?? null },
@@ -141,11 +143,11 @@ export class HallRequests {
     return why?.refused === 'playsElsewhere' ? null : why
   }
 
-  private changeListing(person: HallPerson, { table: id, listing }: RequestOf<'listing'>): Refusal | null {
+  private changeListing(member: HallMember, { table: id, listing }: RequestOf<'listing'>): Refusal | null {
     const table = this.context.hall.tables.get(id)
     if (!table) return refuse('tableUnknown')
-    const runsTable = table.party.host !== null && table.party.host.token === person.token
-    if (!runsTable && !person.organizer) return refuse('notHost')
+    const runsTable = table.party.host !== null && table.party.host.token === member.person.token
+    if (!runsTable && !organizes(member)) return refuse('notHost')
     table.party.listing = listing
     table.storeParty()
     return null

@@ -19,6 +19,7 @@ import type { MatchRecord } from '../../src-shared/record'
 import type { TournamentMessage, TournamentPlan, TournamentView } from '../../src-shared/wire'
 import type { Cancel } from '../clock'
 import type { HostDeps } from '../host/deps'
+import { uniqueName } from '../host/party/names'
 import type { PrivateFile } from '../privateFile'
 import type { HallPeople, HallPerson } from './people'
 import type { HallTables } from './tables'
@@ -128,7 +129,13 @@ export class HallTournament {
     if (this.drawing) return refuse('beingDrawn')
     const known = this.entrants.get(id)
     this.entrants.set(id, { id, token, avatar })
-    const why = this.take({ kind: 'enter', person: id, name })
+    // Whoever entered under a name keeps it in the standings, though they may have another by now.
+    const others = (this.state?.people ?? []).filter(one => one.person !== id)
+    const own = uniqueName(
+      name,
+      others.map(one => one.name),
+    )
+    const why = this.take({ kind: 'enter', person: id, name: own })
     if (why && !known) this.entrants.delete(id)
     return why
   }

@@ -1,7 +1,8 @@
 /** What people ask of the tournament, and what only its organizer may. */
 import { refuse, type Refusal } from '../../src-shared/kernel'
 import { tournamentRequests, type HallRequest, type TournamentRequest } from '../../src-shared/wire'
-import type { HallPeople, HallPerson } from './people'
+import { organizes, type HallMember } from './member'
+import type { HallPeople } from './people'
 import type { HallTournament } from './tournament'
 
 const KINDS: readonly string[] = tournamentRequests.map(({ entries }) => entries.kind.literal)
@@ -18,9 +19,10 @@ export const isDrawAnswer = (message: HallRequest): message is DrawAnswer =>
 export function receiveTournament(
   tournament: HallTournament,
   people: HallPeople,
-  person: HallPerson,
+  member: HallMember,
   message: TournamentRequest,
 ): Refusal | null {
+  const { person } = member
   switch (message.kind) {
     case 'drawCommit':
       return tournament.commit(person.id, message.draw, message.commit)
@@ -29,12 +31,12 @@ export function receiveTournament(
     case 'enterTournament':
     case 'leaveTournament': {
       const whom = message.person === undefined ? person : people.byId(message.person)
-      if (whom !== person && !person.organizer) return refuse('organizerOnly')
+      if (whom !== person && !organizes(member)) return refuse('organizerOnly')
       if (message.kind === 'leaveTournament') return tournament.leave(message.person ?? person.id)
       return !whom || whom.screen ? refuse('personUnknown') : tournament.enter(whom)
     }
   }
-  return person.organizer ? organize(tournament, message) : refuse('organizerOnly')
+  return organizes(member) ? organize(tournament, message) : refuse('organizerOnly')
 }
 
 type OrganizerRequest = Extract<

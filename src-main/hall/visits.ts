@@ -6,12 +6,11 @@ import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel'
 import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
 import type { ArrangedPerson } from '../host/party/arrangement'
 import type { Table } from '../host/table'
-import { newVisit, type HallMember, type Visit } from './member'
-import type { HallPeople, HallPerson } from './people'
+import { newVisit, organizes, type HallMember, type Visit } from './member'
+import type { HallPerson } from './people'
 import type { HallTables } from './tables'
 
 export interface VisitsContext {
-  readonly people: HallPeople
   readonly tables: HallTables
   /** Tells a connection where it is now. @param why if it did not come by itself */
   readonly placed: (member: HallMember, why?: Refusal) => void
@@ -47,7 +46,7 @@ export class Visits {
         member.visit = visit
         this.context.placed(member, why)
       },
-      { as: member.person, watches: watch },
+      { as: member.person, organizes: organizes(member), watches: watch },
     )
     if (isRefusal(person)) return person
     visit.person = person
@@ -131,6 +130,14 @@ export class Visits {
       if (tables.length > 1) this.leaveOtherSeats({ token }, kept)
     }
     this.satAt = now
+    this.dropClaims()
+  }
+
+  /** Whoever plays a match plays on at no other table. */
+  private dropClaims(): void {
+    for (const table of this.context.tables.all())
+      for (const { by } of table.party.seatOffers.claims)
+        if (this.playingElsewhere(by, table)) void table.receive(by, { kind: 'claim', n: 0, person: null })
   }
 
   /** The tables where somebody has a seat. */
@@ -152,7 +159,7 @@ export class Visits {
     return null
   }
 
-  private playingElsewhere(person: HallPerson, table: Table): Refusal | null {
+  private playingElsewhere(person: Pick<HallPerson, 'token'>, table: Table): Refusal | null {
     const other = this.seatsOf(person).find(one => one !== table && isBound(one))
     return other ? refuse('playsElsewhere', { table: other.party.name }) : null
   }
@@ -173,18 +180,9 @@ export class Visits {
   }
 
   private newVisit(member: HallMember, table: Table): Visit {
-    return newVisit(member, table, {
-      returned: why => {
-        member.visit = null
-        this.context.placed(member, why.refused === 'left' ? undefined : why)
-      },
-      renamed: token => {
-        const person = this.context.people.byToken(token)
-        if (!person || person === member.person) return
-        this.context.people.disconnected(member.person)
-        member.person = person
-        person.windows++
-      },
+    return newVisit(member, table, why => {
+      member.visit = null
+      this.context.placed(member, why.refused === 'left' ? undefined : why)
     })
   }
 

@@ -2,6 +2,7 @@
 import { refuse, type Json, type Refusal } from '../../src-shared/kernel'
 import { type StateUpdate, type HostMessage, CLOSE, type CloseCode } from '../../src-shared/wire'
 import type { ConnectionInfo, Peer } from '../peer'
+import { isProved } from './access/proof'
 import type { Person } from './party/person'
 import { joined, written, type Written } from './written'
 
@@ -9,6 +10,8 @@ interface Connection {
   readonly peer: Peer
   /** Whether this client takes part in fair deals. */
   readonly deals: boolean
+  /** Whether its hello proved the owner's key. */
+  readonly proved: boolean
   seq: number
   /** Whether this client wants to receive chat. */
   listens: boolean
@@ -20,9 +23,11 @@ export class Connections {
   private readonly byPerson = new Map<Person, Connection>()
 
   /** The newer connection wins; the older one is told and closed. */
-  open(person: Person, peer: Peer, supportsFairDeals = false): void {
+  open(person: Person, peer: Peer, supportsFairDeals = false, proved = false): void {
     this.byPerson.get(person)?.peer.close(CLOSE.replaced, refuse('replaced'))
-    this.byPerson.set(person, { peer, deals: supportsFairDeals, seq: 0, listens: false, deck: null })
+    // Behind the others: the latest proof comes last.
+    this.byPerson.delete(person)
+    this.byPerson.set(person, { peer, deals: supportsFairDeals, proved, seq: 0, listens: false, deck: null })
   }
 
   has(person: Person): boolean {
@@ -31,6 +36,16 @@ export class Connections {
 
   deals(person: Person): boolean {
     return this.byPerson.get(person)?.deals ?? false
+  }
+
+  /** Whether this person's connection has proved the owner's key. */
+  holdsKey(person: Person): boolean {
+    return isProved(person, this.byPerson.get(person))
+  }
+
+  /** Everybody whose connection has proved the owner's key, the latest last. */
+  keyHolders(): Person[] {
+    return [...this.byPerson.keys()].filter(person => this.holdsKey(person))
   }
 
   /** Whether this person's client runs on the host's own machine. */

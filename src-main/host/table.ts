@@ -67,6 +67,10 @@ export class Table {
       game,
       setup.fixedKey !== null || (setup.wasFixed ?? false),
       setup.invite,
+      {
+        holds: person => this.connections.holdsKey(person),
+        owners: () => (setup.owner ? this.connections.keyHolders() : []),
+      },
     )
     this.admission = new Admission(deps.clock, this.party)
     this.updates = new TableUpdates({
@@ -120,6 +124,9 @@ export class Table {
       admission: this.admission,
       owner: setup.owner ?? null,
       match: () => this.match.current,
+      scoreChanged: () => {
+        this.sessionScore.refresh()
+      },
       welcome: person => {
         this.updates.send(person, true)
         this.computers.tell(person)
@@ -369,11 +376,12 @@ export class Table {
 
   /** Whether somebody may switch what concerns the whole host: its owner, wherever one can be known. */
   private runsHost(person: Person): boolean {
-    return person === (this.setup.owner ? this.party.office.owner : this.party.host)
+    return this.setup.owner ? this.party.office.isOwner(person) : person === this.party.host
   }
 
   private remove(person: Person, why: Refusal, kicked: boolean): null {
     const wasSeated = this.party.seatOf(person) !== null
+    if (!kicked) this.party.seatKnowledge.leftByThemselves(person.token)
     this.presence.remove(person, why)
     this.computers.withdraw(person)
     if (wasSeated) this.fairDeal.personLeft(person, kicked)

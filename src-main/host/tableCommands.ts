@@ -71,6 +71,7 @@ export class TableCommands {
       case 'link':
       case 'offered':
       case 'claim':
+      case 'admit':
       case 'wish':
         return seating.personCommand(person, message)
       case 'rename':
@@ -121,7 +122,6 @@ export class TableCommands {
         return match.pause(message.pause)
       case 'sitIn':
       case 'offer':
-      case 'admit':
       case 'grant':
         return seating.hostCommand(message)
       case 'start':
@@ -149,7 +149,7 @@ export class TableCommands {
     const { party, admission, remove } = this.parts
     const person = party.people.find(other => other.id === id)
     if (!person || person === party.host) return refuse('personUnknown')
-    if (person === party.office.owner) return refuse('ownersPlace')
+    if (party.keys.holds(person)) return refuse('ownersPlace')
     const { token, name, address } = person
     admission.removed.add({ id, token, name, address })
     return remove(person, refuse('kicked'), true)

@@ -53,7 +53,7 @@ export class TableComputers {
 
   /** Gives the table to another of its computers. */
   give(person: Person, to: string): Refusal | null {
-    if (!this.decides(person)) return refuse('ownerOnly')
+    if (!this.party.office.decides(person)) return refuse('ownerOnly')
     return this.keepers ? this.keepers.give(to) : refuse('notKept')
   }
 
@@ -77,7 +77,7 @@ export class TableComputers {
 
   /** The host goes on without the computers that do not answer: this stays in the table's record. */
   goOnAlone(person: Person): Refusal | null {
-    if (!this.decides(person)) return refuse('ownerOnly')
+    if (!this.party.office.decides(person)) return refuse('ownerOnly')
     if (!this.keepers) return refuse('keepersOff')
     const missing = this.keepers.goOnAlone()
     if (isRefusal(missing)) return missing
@@ -97,10 +97,5 @@ export class TableComputers {
       },
     ].slice(-MOST_WENT_ON)
     return null
-  }
-
-  /** Whoever owns the table decides; where nobody has proved to, whoever runs it. */
-  private decides(person: Person): boolean {
-    return person === (this.party.office.owner ?? this.party.host)
   }
 }

@@ -16,6 +16,8 @@ export interface TableContext {
   readonly owner: OwnerSetup | null
   /** The match that is being played, or whose result is shown. */
   readonly match: () => RunningMatch | null
+  /** Lines of the score have passed to somebody else. */
+  readonly scoreChanged: () => void
   /** Sends a state update with the log to somebody who has just arrived or changed seats. */
   readonly welcome: (person: Person) => void
   /** Has everybody sent an update without match events soon, except one person who has just had theirs. */

@@ -41,8 +41,8 @@ export const isTable = (table: TableSoFar): table is StoredTable => table.party 
 
 /** The table as another computer goes on with it: whoever sat at its host has no key to the new one. */
 export function withoutOwner(table: StoredTable): StoredTable {
-  const party: StoredTable['party'] & { owner?: string; handedOver?: boolean } = { ...table.party }
-  delete party.owner
+  const party: StoredTable['party'] & { owned?: true; handedOver?: true } = { ...table.party }
+  delete party.owned
   delete party.handedOver
   return { ...table, party }
 }

@@ -195,9 +195,6 @@ export class SocketConnection extends Listeners implements Connection {
       case 'wordsNonce':
       case 'heartbeat':
         return
-      case 'token':
-        this.setup.token.set(message.token)
-        return
       case 'link':
         this.emitLink(message.code, message.left)
         return

@@ -65,8 +65,10 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('link'), n }),
   /** Accepts or declines the seat that the host has offered. */
   v.strictObject({ kind: v.literal('offered'), n, seat, take: v.boolean() }),
-  /** Claims to be a person who is away; the host decides (`admit`). Null withdraws the claim. */
+  /** Says that they are a person who is away, to play on at that seat; the others decide (`admit`). Null withdraws it. */
   v.strictObject({ kind: v.literal('claim'), n, person: v.nullable(id) }),
+  /** Agrees, or does not, that somebody plays on at a seat. For those who are asked (PartyView.claims). */
+  v.strictObject({ kind: v.literal('admit'), n, person: id, yes: v.boolean() }),
   /** From here on mostly for the person who runs the table. */
   v.strictObject({ kind: v.literal('game'), n, game: id }),
   v.strictObject({ kind: v.literal('options'), n, options: recordOf(json) }),
@@ -115,12 +117,10 @@ export const clientMessage = v.variant('kind', [
   /** Offers a seat without a person to a spectator; null withdraws the offer. */
   v.strictObject({ kind: v.literal('offer'), n, seat, person: v.nullable(id) }),
   /**
-   * Decides on a spectator's wish for a seat. In a match `seat` is the one they get, at which no person plays; without
+   * Decides on a spectator's wish for a seat. In a match `seat` is the one they get if the others agree; without
    * it they play the next match. In the lobby they sit down.
    */
   v.strictObject({ kind: v.literal('grant'), n, person: id, yes: v.boolean(), seat: v.optional(seat) }),
-  /** Decides on a claim to be somebody who is away. */
-  v.strictObject({ kind: v.literal('admit'), n, person: id, yes: v.boolean() }),
   /** `anyway`: although somebody is not ready, or is away. */
   v.strictObject({ kind: v.literal('start'), n, anyway: v.optional(v.boolean()) }),
   /** Back to the lobby from the result, or from a match that is aborted. */

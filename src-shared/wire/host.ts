@@ -31,8 +31,6 @@ export type HostMessage =
   | { readonly kind: 'laidOpen'; readonly record: MatchRecord }
   /** The verdicts of all clients, in order of arrival. */
   | { readonly kind: 'verdicts'; readonly match: string; readonly verdicts: readonly SaidVerdict[] }
-  /** A new token for the place to which this client has returned. */
-  | { readonly kind: 'token'; readonly token: string }
   /** The requested link code: it leads to this person's place once, within `left` milliseconds. */
   | { readonly kind: 'link'; readonly code: string; readonly left: number }
   /** Shows that the connection is alive. Sent at a steady pace. */
@@ -99,7 +97,6 @@ export const hostMessage = v.variant('kind', [
     match: id,
     verdicts: listOf(v.object({ person: id, name: word, verdict: verdictSchema }), MOST_PEOPLE),
   }),
-  v.object({ kind: v.literal('token'), token: id }),
   v.object({ kind: v.literal('link'), code: id, left: v.number() }),
   v.object({ kind: v.literal('heartbeat') }),
   v.object({ kind: v.literal('closing'), why: refusal }),
@@ -139,6 +136,10 @@ export const hostMessage = v.variant('kind', [
         v.maxLength(MOST_PEOPLE),
       ),
       characters: v.optional(listOf(id, MOST_PEOPLE)),
+      claims: listOf(
+        v.object({ by: id, person: v.optional(id), seat: v.optional(seat), asked: listOf(id, MOST_PEOPLE) }),
+        MOST_PEOPLE,
+      ),
       wishes: v.pipe(v.array(v.object({ person: id, next: v.boolean() })), v.maxLength(MOST_PEOPLE)),
       votes: v.pipe(v.array(v.object({ person: id, game: id })), v.maxLength(MOST_PEOPLE)),
       you: v.looseObject({ id, seat: v.nullable(v.number()), host: v.boolean() }),

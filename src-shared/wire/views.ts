@@ -74,7 +74,7 @@ export interface PartyView {
   readonly characters?: readonly string[]
   /** Id of the person who runs the table. */
   readonly host: string
-  /** Id of the person whose computer hosts the table; absent while nobody has proved to be that. */
+  /** Id of the person who has proved that their computer hosts the table; '' while they are away, absent where nobody ever has. */
   readonly owner?: string
   readonly paused: boolean
   /** The seats were given out, as in a tournament: the match begins by itself, and nobody chooses what follows it. */
@@ -84,8 +84,16 @@ export interface PartyView {
   readonly settings: TableSettings
   /** Seats that the host has offered to spectators. */
   readonly offers: readonly { readonly seat: Seat; readonly person: string }[]
-  /** People who claim to be somebody who is away. */
-  readonly claims: readonly { readonly by: string; readonly person: string }[]
+  /**
+   * People who would play on at a seat: as `person`, who is away, or at `seat`, which they were given. `asked`: who is
+   * here and has to say whether they agree.
+   */
+  readonly claims: readonly {
+    readonly by: string
+    readonly person?: string
+    readonly seat?: Seat
+    readonly asked: readonly string[]
+  }[]
   /** Spectators who ask for a seat. `next`: they have one in the next match. */
   readonly wishes: readonly { readonly person: string; readonly next: boolean }[]
   /** After a match: who would like to play which game next. */

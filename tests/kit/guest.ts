@@ -163,7 +163,7 @@ export class Guest {
       if (!this.keeps) this.readUpdates.length = 0
       this.readUpdates.push(message)
     }
-    if (message.kind === 'welcome' || message.kind === 'token') this.token = message.token
+    if (message.kind === 'welcome') this.token = message.token
     if (message.kind === 'link') this.link = message.code
     if (message.kind === 'ok') this.replies.set(message.n, null)
     if (message.kind === 'refused') this.replies.set(message.n, message.why)

@@ -110,7 +110,7 @@ export class TournamentPlayer {
   }
 
   private hear(client: Client, message: HostMessage): void {
-    if (message.kind === 'welcome' || message.kind === 'token') this.token = message.token
+    if (message.kind === 'welcome') this.token = message.token
     if (message.kind === 'place') this.at = message.at
     if (message.kind === 'record') {
       const text = (this.parts.get(message.match) ?? '') + message.text

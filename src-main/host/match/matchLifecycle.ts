@@ -121,13 +121,14 @@ export class MatchLifecycle {
       this.storeCompleted(saved)
       // Another rules version continues from here and cannot replay earlier answers, so store a snapshot.
       if (match?.latest.snapshot.rules !== party.game.rulesVersion) this.reportFailedWrite(this.storeSnapshot())
-      if (stored.knowing) party.seatKnowledge.reset(stored.knowing)
       if (this.current?.isOver) {
         this.putDownNext(this.current)
         this.over(this.current, match?.ended ?? null)
       }
       if (stored.paused && stored.phase === 'match') this.pause(true)
     }
+    // Also of a match that is over, or cannot go on: it tells who has a part in the score.
+    if (stored.knowing) party.seatKnowledge.reset(stored.knowing)
     return saved && 'not' in saved ? saved.not : null
   }
 

@@ -22,6 +22,7 @@ const LIMITED: readonly ClientMessage['kind'][] = [
   'link',
   'offered',
   'claim',
+  'admit',
   'keepTable',
 ]
 

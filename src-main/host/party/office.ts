@@ -1,29 +1,49 @@
 /**
- * Who runs a table. The owner is whoever proves to sit at the computer that hosts it: the office is theirs whenever they
- * are there, unless they have handed it over. While they are away somebody else runs the table for them.
+ * Who runs a table. The owner is whoever proves, on their present connection, to sit at the computer that hosts it: the
+ * office is theirs whenever they prove it, unless they have handed it over. Meanwhile somebody else runs the table.
  */
 import { refuse, type Refusal } from '../../../src-shared/kernel'
 import type { Person } from './person'
 
-/** As it is stored: ids of people. */
+/** As it is stored. `host`: id of a person. */
 export interface StoredOffice {
   readonly host: string | null
-  readonly owner?: string
+  readonly owned?: true
   readonly handedOver?: true
 }
 
 export class Office {
   /** The person who runs the table; null before anybody may. */
   host: Person | null = null
-  /** Null where nobody has proved to be the owner yet. */
-  owner: Person | null = null
+  /** Whether anybody ever proved to be the owner: from then on nobody else decides what is theirs alone. */
+  owned = false
   /** The owner has given the office to somebody else, and does not take it just by coming back. */
   handedOver = false
   /** The owner is about to come: nobody else becomes host before them. */
   private awaitsOwner = false
 
-  /** @param people everybody at the table, those with a seat first */
-  constructor(private readonly people: () => readonly Person[]) {}
+  /**
+   * @param people everybody at the table, those with a seat first
+   * @param owners those whose present connection has proved the owner's key, the latest last
+   */
+  constructor(
+    private readonly people: () => readonly Person[],
+    private readonly owners: () => readonly Person[],
+  ) {}
+
+  /** Who has proved to be the owner, and is here; null where nobody has. */
+  get owner(): Person | null {
+    return this.owners().at(-1) ?? null
+  }
+
+  isOwner(person: Person): boolean {
+    return this.owners().includes(person)
+  }
+
+  /** Whether somebody decides what the owner alone decides; where nobody ever was the owner, the host does. */
+  decides(person: Person): boolean {
+    return this.owned ? this.isOwner(person) : person === this.host
+  }
 
   /** Keeps the office free until the owner comes, or `stopAwaiting`. */
   awaitOwner(): void {
@@ -38,24 +58,25 @@ export class Office {
     return this.host !== null
   }
 
-  /** Somebody has come or come back. @param provesOwner whether they hold the owner's key */
-  arrived(person: Person, provesOwner: boolean): void {
+  /** Somebody has come or come back. */
+  arrived(person: Person): void {
     if (person.screen) return
-    if (provesOwner) this.owner = person
-    if (person === this.owner && !this.handedOver) this.take(person)
+    const isOwner = this.isOwner(person)
+    this.owned ||= isOwner
+    if (isOwner && !this.handedOver) this.take(person)
     else if (!this.awaitsOwner) this.host ??= person
   }
 
   /** The owner takes the office back. */
   takeBack(person: Person): Refusal | null {
-    if (person !== this.owner) return refuse('ownerOnly')
+    if (!this.isOwner(person)) return refuse('ownerOnly')
     this.take(person)
     return null
   }
 
   /** Gives the office to somebody else: a deed of the owner's. */
   handOver(person: Person, to: Person | undefined): Refusal | null {
-    if (person !== this.owner) return refuse('ownerOnly')
+    if (!this.isOwner(person)) return refuse('ownerOnly')
     if (person !== this.host) return refuse('notHost')
     if (!to || to === person || to.screen || !to.here) return refuse('personUnknown')
     this.host = to
@@ -65,10 +86,7 @@ export class Office {
 
   /** Somebody has left the table. */
   left(person: Person): void {
-    if (this.owner === person) {
-      this.owner = null
-      this.handedOver = false
-    }
+    if (this.isOwner(person)) this.handedOver = false
     if (this.host === person) this.passOn()
   }
 
@@ -76,32 +94,26 @@ export class Office {
   passOn(): void {
     const people = this.people()
     const next =
-      people.find(person => person === this.owner && person.here && person !== this.host) ??
+      people.find(person => this.isOwner(person) && person !== this.host) ??
       people.find(person => person.here && !person.screen && person !== this.host) ??
       people.find(person => !person.screen) ??
       null
-    if (next && next === this.owner) this.take(next)
+    if (next && this.isOwner(next)) this.take(next)
     else this.host = next
-  }
-
-  /** Two people turn out to be one. */
-  merge(as: Person, by: Person): void {
-    if (this.host === as) this.host = by
   }
 
   stored(): StoredOffice {
     return {
       host: this.host?.id ?? null,
-      ...(this.owner ? { owner: this.owner.id } : {}),
+      ...(this.owned ? { owned: true } : {}),
       ...(this.handedOver ? { handedOver: true } : {}),
     }
   }
 
-  restore({ host, owner, handedOver }: StoredOffice): void {
-    const byId = (id: string | null | undefined): Person | null => this.people().find(one => one.id === id) ?? null
-    this.host = byId(host)
-    this.owner = byId(owner)
-    this.handedOver = handedOver === true && this.owner !== null
+  restore({ host, owned, handedOver }: StoredOffice): void {
+    this.host = this.people().find(one => one.id === host) ?? null
+    this.owned = owned === true
+    this.handedOver = handedOver === true
   }
 
   private take(person: Person): void {

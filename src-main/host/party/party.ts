@@ -35,12 +35,22 @@ import { SeatOffers } from './seatOffers'
 import { Office } from './office'
 import { Votes } from './votes'
 import { newPerson, type Person } from './person'
+import type { PassedLine } from './scoreLines'
 
 export type Occupant =
   | { readonly who: 'person'; readonly person: Person }
   | { readonly who: 'bot'; readonly name: string; readonly profile: BotProfile }
 
 export type Phase = PartyView['phase']
+
+/** Who has proved the owner's key on their present connection. */
+export interface Keys {
+  readonly holds: (person: Person) => boolean
+  /** Those of them who own this table, the latest last: nobody in a hall, where others run the tables. */
+  readonly owners: () => readonly Person[]
+}
+
+const NO_KEYS: Keys = { holds: () => false, owners: () => [] }
 
 /** How somebody new comes to the table. */
 export interface Arrival {
@@ -69,6 +79,8 @@ export class Party {
   finished: readonly FinishedMatch[] = []
   /** When the host last reset the score, in ms since 1970. */
   sessionStart: number | null = null
+  /** Lines of the score that have passed to somebody else. */
+  passedLines: readonly PassedLine[] = []
   readonly seatOffers = new SeatOffers()
   readonly seatKnowledge = new SeatKnowledge()
   readonly votes = new Votes()
@@ -93,7 +105,10 @@ export class Party {
   wentOnAlone: readonly TableWentOnAlone[] = []
   readonly decks = new DeckBox()
   /** Who runs the table. */
-  readonly office = new Office(() => [...this.seated(), ...this.people.filter(one => this.seatOf(one) === null)])
+  readonly office = new Office(
+    () => [...this.seated(), ...this.people.filter(one => this.seatOf(one) === null)],
+    () => this.keys.owners(),
+  )
 
   constructor(
     readonly id: string,
@@ -101,6 +116,7 @@ export class Party {
     game: Game,
     readonly fixedShuffle: boolean,
     readonly invite: readonly string[],
+    readonly keys: Keys = NO_KEYS,
   ) {
     this.name = name
     this.game = game
@@ -165,7 +181,7 @@ export class Party {
     if (person.looksOn) return refuse('tableShut')
     if (!this.seatPerson(person)) return refuse('tooManySeats', { max: this.game.seats.max })
     // Where only people have come who watch, the first to sit down runs the table.
-    this.office.arrived(person, false)
+    this.office.arrived(person)
     return null
   }
 

@@ -1,13 +1,16 @@
 /**
  * Who has seen the secrets of which seat of the running match. People keep that knowledge when they leave, so it is
  * recorded by token: somebody who left and comes back with their token is recognized. Without it they count as somebody
- * new, and only the host, who offers seats, can know them (docs/secrecy.md).
+ * new (docs/secrecy.md).
  */
 import type { Seat } from '../../../src-shared/kernel'
+import type { Person } from './person'
 
 export interface KnownSeat {
   readonly token: string
   readonly seat: Seat
+  /** They gave the seat up by themselves: its secrets are no longer theirs to guard. */
+  readonly left?: true
 }
 
 export class SeatKnowledge {
@@ -20,13 +23,18 @@ export class SeatKnowledge {
 
   /** Somebody gets a seat, and with it everything it may know. */
   learn(token: string, seat: Seat): void {
-    if (!this.known.some(entry => entry.token === token && entry.seat === seat))
-      this.known = [...this.known, { token, seat }]
+    this.known = [...this.known.filter(entry => entry.token !== token || entry.seat !== seat), { token, seat }]
+  }
+
+  /** Somebody has left the table by themselves. They still know what they knew. */
+  leftByThemselves(token: string): void {
+    this.known = this.known.map(entry => (entry.token === token ? { ...entry, left: true } : entry))
   }
 
   /** Somebody who had left is back under another token, and still knows what they knew. */
   transfer(oldToken: string, token: string): void {
-    for (const entry of this.known) if (entry.token === oldToken) this.learn(token, entry.seat)
+    const own = this.known.filter(entry => entry.token === oldToken)
+    if (oldToken !== token) this.known = [...this.known, ...own.map(entry => ({ ...entry, token }))]
   }
 
   /** Whether somebody knows a seat other than this one. */
@@ -37,6 +45,12 @@ export class SeatKnowledge {
   /** Whether somebody has held a seat of this match. */
   knowsAny(token: string): boolean {
     return this.known.some(entry => entry.token === token)
+  }
+
+  /** The seats of the match that people hold, or would hold if they were here. @param of those of these people alone */
+  guarded(of?: readonly Person[]): ReadonlySet<Seat> {
+    const own = this.known.filter(({ token, left }) => !left && (!of || of.some(person => person.token === token)))
+    return new Set(own.map(({ seat }) => seat))
   }
 
   all(): readonly KnownSeat[] {

@@ -1,18 +1,24 @@
 /**
- * Seats that are on offer, who says that they are somebody who is away, and who asks for a seat.
+ * Seats that are on offer, who asks for a seat, and who would play on at a seat once the others agree (consent.ts).
  */
 import type { Seat } from '../../../src-shared/kernel'
 import type { Person } from './person'
 
 export interface Offer {
   readonly seat: Seat
+  /** Who runs the table, and offers it. */
+  readonly from: Person
   readonly to: Person
 }
 
+/** Somebody would play on at a seat. */
 export interface Claim {
   readonly by: Person
-  /** The absent person that they claim to be. */
-  readonly as: Person
+  /** The absent person that they say they are, or the seat that they are given by whoever runs the table. */
+  readonly as: Person | Seat
+  /** Who has agreed, and who has not. */
+  readonly yes: readonly Person[]
+  readonly no: readonly Person[]
 }
 
 /** Somebody asks for a seat. */
@@ -29,16 +35,34 @@ export class SeatOffers {
   wishes: readonly Wish[] = []
 
   /** One offer per seat and per person: the later one counts. */
-  offer(seat: Seat, to: Person): void {
-    this.offers = [...this.offers.filter(one => one.seat !== seat && one.to !== to), { seat, to }]
+  offer(seat: Seat, from: Person, to: Person): void {
+    this.offers = [...this.offers.filter(one => one.seat !== seat && one.to !== to), { seat, from, to }]
   }
 
+  /** Nobody gets this seat: drops its offer, and whoever was to have it. */
   withdraw(seat: Seat): void {
     this.offers = this.offers.filter(one => one.seat !== seat)
+    this.claims = this.claims.filter(one => one.as !== seat)
   }
 
-  claim(by: Person, as: Person | null): void {
-    this.claims = [...this.claims.filter(one => one.by !== by), ...(as ? [{ by, as }] : [])]
+  /** One claim per person: the later one counts. */
+  claim(by: Person, as: Person | Seat, yes: readonly Person[] = []): Claim {
+    const claim = { by, as, yes, no: [] }
+    this.dropClaim(by)
+    this.claims = [...this.claims, claim]
+    return claim
+  }
+
+  dropClaim(by: Person): void {
+    this.claims = this.claims.filter(one => one.by !== by)
+  }
+
+  /** Somebody agrees to a claim, or does not. @returns the claim as it is now */
+  answer(claim: Claim, from: Person, yes: boolean): Claim {
+    const others = { yes: claim.yes.filter(one => one !== from), no: claim.no.filter(one => one !== from) }
+    const answered = { ...claim, ...others, ...(yes ? { yes: [...others.yes, from] } : { no: [...others.no, from] }) }
+    this.claims = this.claims.map(one => (one === claim ? answered : one))
+    return answered
   }
 
   wish(by: Person): void {

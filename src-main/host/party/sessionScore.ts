@@ -7,6 +7,7 @@ import { scoresOf, currentSession, type MatchRecord, type FinishedMatch } from '
 import type { SessionScoreView } from '../../../src-shared/wire'
 import type { HostDeps } from '../deps'
 import type { Party } from './party'
+import { withPassedLines } from './scoreLines'
 
 /** Nobody plays more matches between two long pauses. */
 const MAX_MATCHES = 60
@@ -48,6 +49,7 @@ export class SessionScore {
   restart(): Refusal | null {
     if (this.party.phase === 'match') return refuse('whilePlayed')
     this.party.sessionStart = this.deps.date()
+    this.party.passedLines = []
     this.refresh()
     return null
   }
@@ -61,7 +63,7 @@ export class SessionScore {
     const storedIds = new Set(matches.map(({ id }) => id))
     this.party.finished = [...matches, ...this.ownMatches.filter(({ id }) => !storedIds.has(id))]
     const ownMatches = currentSession(this.party.finished, this.deps.date(), this.party.sessionStart)
-    const next = ownMatches.length === 0 ? null : eveningView(ownMatches)
+    const next = ownMatches.length === 0 ? null : eveningView(withPassedLines(ownMatches, this.party.passedLines))
     if (JSON.stringify(next) === JSON.stringify(this.party.sessionScore)) return
     this.party.sessionScore = next
     // Nobody sees the score during a match: the next update after it carries the new one.

@@ -22,13 +22,6 @@ export class Votes {
     this.games.delete(person)
   }
 
-  /** Two people turn out to be one: they have one vote, their latest. */
-  merge(as: Person, by: Person): void {
-    const game = this.games.get(as)
-    this.games.delete(as)
-    if (game !== undefined && !this.games.has(by)) this.games.set(by, game)
-  }
-
   clear(): void {
     this.games.clear()
   }

@@ -21,6 +21,8 @@ type Hello = Extract<ClientMessage, { kind: 'hello' }>
 export interface Newcomer {
   /** Who they are all over the host; a table that knows nothing of it makes a person of its own. */
   readonly as?: { readonly id: string; readonly token: string }
+  /** They organize the hall: their connection has proved that. */
+  readonly organizes?: boolean
   /** They take no seat. */
   readonly watches?: boolean
 }
@@ -54,14 +56,15 @@ export class Presence {
       person = known ?? this.newcomer(peer, hello, isOwner, as)
     if (isRefusal(person)) return person
     person.address = addressOf(peer)
-    connections.open(person, peer, hello.deals === true && !person.screen)
+    const proves = isOwner || as.organizes === true
+    connections.open(person, peer, hello.deals === true && !person.screen, proves && !person.screen)
     person.here = true
     if (hello.avatar && (party.phase !== 'match' || !known)) person.avatar = hello.avatar
     if (party.phase === 'lobby' && person.allEvening) person.ready = true
     this.absences.end(person)
     this.standIns.personBack(person)
     this.withdrawOffers(person)
-    if (known || as.watches !== true) party.office.arrived(person, isOwner)
+    if (known || as.watches !== true) party.office.arrived(person)
     if (party.host && this.absences.isLongAway(party.host)) party.office.passOn()
     match()?.presenceChanged()
     welcome(person.token)

@@ -1,21 +1,24 @@
 /**
- * Gives somebody a seat of a running match at which no person plays: the host offers it, grants a spectator's wish, or
- * confirms that somebody is its absent holder. With the seat they get everything that it may know.
+ * Gives somebody a seat of a running match at which no person plays: it was offered or granted by whoever runs the table,
+ * or they say that they are its absent holder. The others have to agree (consent.ts), for with the seat they get
+ * everything that it may know.
  */
 import { refuse, type Refusal, type Seat } from '../../../src-shared/kernel'
 import type { ClientMessage } from '../../../src-shared/wire'
 import type { Presence } from './presence'
 import { LINK_MS } from './deviceLinks'
+import { passOn } from './passing'
+import { isAgreed, mayAgree } from '../party/consent'
 import type { Claim } from '../party/seatOffers'
 import type { Person } from '../party/person'
 import type { TableContext } from '../tableContext'
 
 type MessageOf<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>
 
-/** Commands that anybody may give about their own place. */
-export type SeatCommand = MessageOf<'link' | 'offered' | 'claim' | 'wish'>
+/** Commands that anybody may give about their own place, and about that of somebody who asks. */
+export type SeatCommand = MessageOf<'link' | 'offered' | 'claim' | 'admit' | 'wish'>
 /** Commands about people's places that only the host may give. */
-export type HostSeatCommand = MessageOf<'sitIn' | 'offer' | 'admit' | 'grant'>
+export type HostSeatCommand = MessageOf<'sitIn' | 'offer' | 'grant'>
 
 export class Seating {
   constructor(
@@ -31,6 +34,8 @@ export class Seating {
         return this.answerOffer(person, message.seat, message.take)
       case 'claim':
         return this.claim(person, message.person)
+      case 'admit':
+        return this.admit(person, message.person, message.yes)
       case 'wish':
         return this.wish(person, message.wish)
     }
@@ -42,8 +47,6 @@ export class Seating {
         return this.presence.standIns.sitIn(message.seat)
       case 'offer':
         return this.offer(message.seat, message.person)
-      case 'admit':
-        return this.admit(message.person, message.yes)
       case 'grant':
         return this.grant(message.person, message.yes, message.seat ?? null)
     }
@@ -66,21 +69,22 @@ export class Seating {
       party.seatOffers.withdraw(seat)
       return null
     }
-    const to = party.people.find(person => person.id === id)
-    if (!to) return refuse('personUnknown')
-    const why = this.cannotTake(to, seat) ?? (this.isHostWithoutPlayers(to) ? refuse('claimOwn') : null)
-    if (!why) party.seatOffers.offer(seat, to)
+    const { host: from } = party,
+      to = party.people.find(person => person.id === id)
+    if (!to || !from) return refuse('personUnknown')
+    const why = this.cannotTake(to, seat)
+    if (!why) party.seatOffers.offer(seat, from, to)
     return why
   }
 
   private answerOffer(person: Person, seat: Seat, take: boolean): Refusal | null {
     const { party } = this.context
-    if (!party.seatOffers.offers.some(offer => offer.seat === seat && offer.to === person)) return refuse('offerGone')
+    const offer = party.seatOffers.offers.find(one => one.seat === seat && one.to === person)
+    if (!offer) return refuse('offerGone')
     const why = take ? this.cannotTake(person, seat) : null
     if (why) return why
     party.seatOffers.withdraw(seat)
-    if (take) this.assignSeat(seat, person)
-    return null
+    return take ? this.seatIfAgreed(party.seatOffers.claim(person, seat, [offer.from])) : null
   }
 
   private wish(person: Person, wish: boolean): Refusal | null {
@@ -93,7 +97,8 @@ export class Seating {
 
   /** The host decides on a wish. @param seat in a match, the seat they get at once; null: one of the next match */
   private grant(id: string, yes: boolean, seat: Seat | null): Refusal | null {
-    const { party } = this.context
+    const { party } = this.context,
+      { host } = party
     const person = party.seatOffers.wishes.find(({ by }) => by.id === id)?.by
     if (!person) return refuse('offerGone')
     if (!yes) {
@@ -106,9 +111,10 @@ export class Seating {
       party.seatOffers.promise(person)
       return null
     }
-    const why = this.cannotTake(person, seat) ?? (this.isHostWithoutPlayers(person) ? refuse('claimOwn') : null)
-    if (!why) this.assignSeat(seat, person)
-    return why
+    const why = this.cannotTake(person, seat)
+    if (why) return why
+    party.seatOffers.dropWish(person)
+    return this.seatIfAgreed(party.seatOffers.claim(person, seat, host ? [host] : []))
   }
 
   private seatNow(person: Person): Refusal | null {
@@ -127,20 +133,33 @@ export class Seating {
     if (as === undefined) return refuse('personUnknown')
     const why = as && this.cannotBe(person, as)
     if (why) return why
-    if (as && this.isHostWithoutPlayers(person)) return refuse('claimOwn')
-    party.seatOffers.claim(person, as)
-    // The host's own claim needs no other confirmation.
-    return as && person === party.host ? this.admit(person.id, true) : null
+    if (as) party.seatOffers.claim(person, as)
+    else party.seatOffers.dropClaim(person)
+    return null
   }
 
-  private admit(id: string, yes: boolean): Refusal | null {
-    const { seatOffers: offers } = this.context.party
+  /** Somebody who is asked about a claim agrees, or does not. The no of whoever runs the table or owns it ends it. */
+  private admit(from: Person, id: string, yes: boolean): Refusal | null {
+    const { party } = this.context,
+      { seatOffers: offers } = party
     const claim = offers.claims.find(({ by }) => by.id === id)
     if (!claim) return refuse('offerGone')
-    const why = yes ? this.cannotBe(claim.by, claim.as) : null
+    if (!mayAgree(party, from, claim)) return refuse('notAwaited')
+    if (!yes && (from === party.host || party.keys.holds(from))) offers.dropClaim(claim.by)
+    else return this.seatIfAgreed(offers.answer(claim, from, yes))
+    return null
+  }
+
+  /** Gives somebody the seat once those who have to agree do; until then the claim waits. */
+  private seatIfAgreed(claim: Claim): Refusal | null {
+    const { party } = this.context,
+      { by, as } = claim
+    if (!isAgreed(party, claim)) return null
+    party.seatOffers.dropClaim(by)
+    const why = typeof as === 'number' ? this.cannotTake(by, as) : this.cannotBe(by, as)
     if (why) return why
-    offers.claim(claim.by, null)
-    if (yes) this.acceptClaim(claim)
+    if (typeof as === 'number') this.assignSeat(as, by)
+    else this.seatInsteadOf(as, by)
     return null
   }
 
@@ -157,22 +176,10 @@ export class Seating {
     return party.phase === 'match' && party.seatKnowledge.knowsOther(person.token, seat) ? refuse('knowsOther') : null
   }
 
-  /**
-   * Whether this is the host of a match while no player is connected. Somebody who arrived while all were gone becomes
-   * host: that alone must not give them another player's cards. The owner is trusted, who can read the host's memory anyway.
-   */
-  private isHostWithoutPlayers(person: Person): boolean {
-    const { party } = this.context
-    if (person !== party.host || party.phase === 'lobby' || person === party.office.owner) return false
-    return !party.seats.some(occupant => occupant.who === 'person' && occupant.person.here)
-  }
-
   private cannotBe(person: Person, as: Person): Refusal | null {
     const { party } = this.context
     const seat = party.seatOf(as)
     if (person === as || as.here) return refuse('notAway')
-    // Whoever holds the owner's key needs no claim.
-    if (as === party.office.owner) return refuse('ownersPlace')
     if (seat === null) return refuse('seatEmpty')
     // In the lobby a newcomer already has a seat: they give it up for the old one.
     return party.phase === 'lobby' ? null : this.cannotTake(person, seat)
@@ -191,31 +198,22 @@ export class Seating {
     this.seated(person, seat)
   }
 
-  /** Merges the claimant with the absent person: one id, token, name and seat. */
-  private acceptClaim({ by, as }: Claim): void {
-    const { party, connections } = this.context
+  /** Somebody plays on for an absent person, as themselves. */
+  private seatInsteadOf(as: Person, by: Person): void {
+    const { party, deps, scoreChanged } = this.context
+    // In the lobby they may have sat down already.
     party.seats = party.seats.filter(occupant => occupant.who === 'bot' || occupant.person !== by)
     const seat = party.seatOf(as)
     if (seat === null) return
-    // The stand-in bot leaves together with its person, before somebody else gets the seat.
-    this.presence.forget(as)
-    party.seats[seat] = { who: 'person', person: by }
-    party.people.splice(party.people.indexOf(by), 1)
-    party.people.splice(party.people.indexOf(as), 1, by)
-    by.id = as.id
-    by.token = as.token
-    by.name = as.name
-    party.office.merge(as, by)
-    party.votes.merge(as, by)
-    party.seatOffers.settle(as)
-    connections.sendMessage(by, { kind: 'token', token: by.token })
-    this.seated(by, seat)
+    passOn(party, as, by, deps.date())
+    this.assignSeat(seat, by)
+    scoreChanged()
   }
 
   private seated(person: Person, seat: Seat): void {
     const { party, match, welcome } = this.context
     person.looksOn = false
-    party.seatKnowledge.learn(person.token, seat)
+    if (party.phase === 'match') party.seatKnowledge.learn(person.token, seat)
     party.seatOffers.withdraw(seat)
     party.seatOffers.settle(person)
     match()?.presenceChanged()

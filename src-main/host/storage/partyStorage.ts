@@ -63,6 +63,7 @@ export function storedParty(
     matches,
     eveningSince: party.sessionStart,
     knowing: party.seatKnowledge.all(),
+    ...(party.passedLines.length === 0 ? {} : { passedLines: party.passedLines }),
     ...(drops ? { drops } : {}),
     ...(removed.length === 0 ? {} : { removed }),
     ...(party.listing === 'open' ? {} : { listing: party.listing }),
@@ -111,6 +112,7 @@ export function restoreParty(party: Party, stored: StoredParty, decks: readonly 
   // Version 0.1 stored each setting beside the others' fields.
   party.settings = readSettings(stored.settings ?? { ...stored })
   party.sessionStart = stored.eveningSince ?? null
+  party.passedLines = stored.passedLines ?? []
   // A code given at this start takes precedence over the stored one.
   party.code ??= stored.code ?? null
   const game = gameById(stored.game)

@@ -5,6 +5,7 @@ import type { StoredDrops } from '../fair-deal/droppedDeals'
 import type { RemovedPerson } from '../access/removedPeople'
 import type { StoredOffice } from '../party/office'
 import type { KnownSeat } from '../party/seatKnowledge'
+import type { PassedLine } from '../party/scoreLines'
 import type {
   FairRecord,
   MatchRecord,
@@ -58,6 +59,8 @@ export interface StoredParty extends StoredOffice {
   readonly eveningSince?: number | null
   /** Who has seen the secrets of which seat of the match. */
   readonly knowing?: readonly KnownSeat[]
+  /** Lines of the game night's score that have passed to somebody else. */
+  readonly passedLines?: readonly PassedLine[]
   /** Deals to lay open with the next match. */
   readonly drops?: StoredDrops
   /** People whom the host has removed. */

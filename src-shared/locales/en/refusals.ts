@@ -75,7 +75,6 @@ export const refusalMessages = {
     notAway: 'That seat isn’t vacant.',
     seatTaken: 'Somebody is playing at this seat.',
     knowsOther: 'You’ve seen another seat’s secrets in this match, so you can’t take this one.',
-    claimOwn: 'You’re the host, so nobody can confirm who you are. Do this in a browser on the host’s computer.',
     offerGone: 'This offer has expired.',
 
     talkTooFast: 'Slow down: wait a moment before you say more.',

@@ -77,7 +77,6 @@ export const refusalMessages: Translation<typeof English> = {
     notAway: 'Quel posto non è libero.',
     seatTaken: 'A questo posto gioca qualcuno.',
     knowsOther: 'In questa partita conosci già i segreti di un altro posto: non puoi prendere questo.',
-    claimOwn: 'L’host sei tu: nessuno può confermare chi sei. Fallo in un browser sul computer dell’host.',
     offerGone: 'Questa offerta è scaduta.',
 
     talkTooFast: 'Una cosa alla volta: aspetta un momento prima di dire altro.',
