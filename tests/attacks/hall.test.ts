@@ -117,6 +117,26 @@ async function tableMatch(...names: string[]) {
 
 const claims: Way[] = [
   {
+    name: 'runs the table where the organizer plays, and takes their place a moment after their connection dropped',
+    attack: async () => {
+      const kit = await hallKit()
+      const hall = kit.openHall()
+      const mallory = kit.arrive(hall, 'Mallory'),
+        olga = kit.arrive(hall, 'Olga', { owner: true })
+      for (const guest of [mallory, olga]) kit.must(await guest.ask({ kind: 'enterTable', table: 'a' }))
+      kit.must(await mallory.send({ kind: 'start', anyway: true }))
+      const second = await watcher({ kit, hall })
+      olga.disconnect()
+      await hall.deps.clock.advance(300)
+      await second.send({ kind: 'claim', person: idOf(olga) })
+      await mallory.send({ kind: 'admit', person: idOf(second), yes: true })
+      if (seesCards(second)) return true
+      kit.must(await second.ask({ kind: 'toHall' }))
+      return second.view.you.organizer || second.view.you.name === 'Olga'
+    },
+    without: [hostAlone],
+  },
+  {
     name: 'runs a table, and a second person of theirs says that it is the player who is away',
     attack: async () => {
       const at = await hallMatch('Mallory', 'Boris', 'Anna')
@@ -198,7 +218,7 @@ const claims: Way[] = [
         off: real => ({
           // Only the hands of those who are still at the table count.
           isAgreed: (party: never, claim: never) =>
-            (real.isAgreed as (...of: unknown[]) => boolean)(
+            (real.isAgreed as unknown as (...of: unknown[]) => boolean)(
               { ...(party as object), seatKnowledge: stillThere(party), keys: (party as { keys: object }).keys },
               claim,
             ),

@@ -16,10 +16,10 @@ interface Match {
   readonly boris: Visitor
 }
 
-/** Anna (the host), Boris and two bots, in a match. */
+/** Anna (at the host's computer), Boris and two bots, in a match. */
 async function startMatch(locale = 'en-GB'): Promise<Match> {
   at = await stage('--seed', 'people')
-  const anna = await Visitor.come(at, 'Anna', locale),
+  const anna = await Visitor.come(at, 'Anna', locale, { owner: at.ownerKey }),
     boris = await Visitor.come(at, 'Boris', locale)
   await anna.addBots(2, 2)
   await boris.test('seat-ready').click()
@@ -87,7 +87,7 @@ describe('an offered seat', () => {
 })
 
 describe('"I was here before"', () => {
-  it('the host confirms it, and the seat is theirs again', async () => {
+  it('the owner confirms it, and they play on at that seat under their present name', async () => {
     const { stage: here, anna, boris } = await startMatch('ru-RU')
     await boris.page.close()
     const newcomer = await Visitor.come(here, 'Boris', 'ru-RU', { to: 'watching' })
@@ -100,7 +100,7 @@ describe('"I was here before"', () => {
     await anna.test('admit').click()
     await newcomer.test('watching').waitFor({ state: 'detached' })
     await anna.test('claimed').waitFor({ state: 'detached' })
-    // This browser now has the token of that seat.
+    // They are who they were, and the seat is theirs.
     await newcomer.page.reload()
     await newcomer.test('table').waitFor()
     expect(await newcomer.test('watching').count()).toBe(0)

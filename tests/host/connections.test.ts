@@ -67,6 +67,21 @@ describe('the connection of a person', () => {
     expect(connections.remove(ANNA, second)).toBe(false)
   })
 
+  it('has the key that it has proved, until it ends or another window of theirs comes without', () => {
+    const anna = peer()
+    expect([connections.holdsKey(ANNA), connections.keyHolders()]).toEqual([false, []])
+    connections.open(ANNA, anna, false, true)
+    connections.open(BORIS, peer(), false, true)
+    expect(connections.keyHolders()).toEqual([ANNA, BORIS])
+    // The latest comes last.
+    connections.open(ANNA, peer(), false, true)
+    expect(connections.keyHolders()).toEqual([BORIS, ANNA])
+    connections.open(ANNA, anna)
+    expect([connections.holdsKey(ANNA), connections.keyHolders()]).toEqual([false, [BORIS]])
+    connections.close(BORIS, CLOSE.kicked, refuse('kicked'))
+    expect(connections.keyHolders()).toEqual([])
+  })
+
   it('says how and from where they are connected; nothing while they are not', () => {
     const connection = { address: '10.0.0.1', encrypted: true, authWords: [1, 2, 3] }
     expect([connections.infoOf(ANNA), connections.isLocal(ANNA), connections.deals(ANNA)]).toEqual([

@@ -208,7 +208,7 @@ async function until(holds: () => boolean, most = 60_000): Promise<void> {
   }
 }
 
-const PARTY = { id: 't', name: 'Table', owner: 'anna', handedOver: true, seats: [] } as unknown as StoredParty
+const PARTY = { id: 't', name: 'Table', owned: true, handedOver: true, seats: [] } as unknown as StoredParty
 const STORED: StoredTable = { party: PARTY, decks: [], match: null }
 const address = (id: string) => ({ id, name: id, addresses: ['10.0.0.1'], port: 1 })
 
@@ -279,7 +279,7 @@ describe('a table that is given away', () => {
     await until(() => b.elected.length > 0)
     expect(b.elected[0]?.given).toBe(true)
     // Whoever sat at the old host has no key to the new one.
-    expect(b.elected[0]?.table.party).not.toHaveProperty('owner')
+    expect(b.elected[0]?.table.party).not.toHaveProperty('owned')
     expect(b.elected[0]?.table.party).not.toHaveProperty('handedOver')
     expect(b.elected[0]?.table.party.name).toBe('Table')
     // How it came here goes with its copy, and is no part of it.

@@ -361,13 +361,6 @@ describe('a socket that is dead although it reports nothing', () => {
 })
 
 describe('messages for this person alone', () => {
-  it('a new token replaces the old one', () => {
-    const host = new PaperHost()
-    host.welcome('new here')
-    host.tell({ kind: 'token', token: 'my place' })
-    expect(host.token).toBe('my place')
-  })
-
   it('a link for the other device is passed on', () => {
     const host = new PaperHost()
     host.welcome()

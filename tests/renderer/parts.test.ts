@@ -150,7 +150,7 @@ describe('requests', () => {
     { seat: 1, person: 'p0' },
     { seat: 2, person: 'p9' },
   ]
-  const claims = [{ by: 'p1', person: 'p2' }]
+  const claims = [{ by: 'p1', person: 'p2', asked: ['p0'] }]
 
   it('are a seat that is offered to this person alone', async () => {
     told({ offers })
@@ -159,10 +159,12 @@ describe('requests', () => {
     expect(textOf(await rendered(RequestCards))).toBe('')
   })
 
-  it('of who somebody is are for the host', async () => {
-    told({ claims, you: you({ host: true }) })
-    expect(textOf(await rendered(RequestCards))).toMatch(/Boris.*Carla/)
+  it('of who somebody is, or of a seat that they were given, are for those who are asked', async () => {
     told({ claims, you: you({ host: false }) })
+    expect(textOf(await rendered(RequestCards))).toMatch(/Boris.*says: I’m Carla/)
+    told({ claims: [{ by: 'p1', seat: 2, asked: ['p0'] }] })
+    expect(textOf(await rendered(RequestCards))).toMatch(/Boris.*take over Carla’s seat/)
+    told({ claims: [{ by: 'p1', person: 'p2', asked: ['p3'] }], you: you({ host: true }) })
     expect(textOf(await rendered(RequestCards))).toBe('')
   })
 })

@@ -50,7 +50,6 @@ const PLAIN = [
   'notAway',
   'seatTaken',
   'knowsOther',
-  'claimOwn',
   'offerGone',
   'installerUnsigned',
   'installerTampered',

@@ -113,7 +113,7 @@ export class Office {
   restore({ host, owned, handedOver }: StoredOffice): void {
     this.host = this.people().find(one => one.id === host) ?? null
     this.owned = owned === true
-    this.handedOver = handedOver === true
+    this.handedOver = handedOver === true && this.host !== null
   }
 
   private take(person: Person): void {

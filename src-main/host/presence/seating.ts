@@ -193,6 +193,7 @@ export class Seating {
     party.seats[seat] = { who: 'person', person }
     if (before?.who === 'person') {
       before.person.sitIn = false
+      party.seatOffers.settle(before.person)
       this.presence.startAbsence(before.person)
     }
     this.seated(person, seat)

@@ -68,9 +68,13 @@ describe('an arrival at the address of a table', () => {
     anna.disconnect()
     const back = new HallGuest(hall, 'Anna')
     must(back.hello(anna.token, table))
+    // The organizer's phone has not the key.
     const phone = new HallGuest(hall, 'Olga')
     must(phone.hello(olga.token, table))
-    expect([back.at, phone.at]).toEqual([table, table])
+    expect(phone.lastPlace).toMatchObject({ at: null, why: { refused: 'codeNeeded' } })
+    const second = new HallGuest(hall, 'Olga', { owner: true })
+    must(second.hello(olga.token, table))
+    expect([back.at, second.at]).toEqual([table, table])
   })
 
   it('at which something fails is in the hall, told so, and the fault is reported', () => {

@@ -8,8 +8,7 @@ import { CLOSE, type HostMessage } from '../../../src-shared/wire'
 function visiting() {
   const sent: string[] = [],
     closed: number[] = [],
-    returned: Refusal[] = [],
-    renamed: string[] = []
+    returned: Refusal[] = []
   const peer = {
     isLocal: true,
     send: ({ kind }: HostMessage) => sent.push(kind),
@@ -17,22 +16,17 @@ function visiting() {
     close: (code: number) => closed.push(code),
   }
   const member = { visit: null, peer } as unknown as HallMember
-  const visit = newVisit(member, {} as Table, {
-    returned: why => returned.push(why),
-    renamed: token => renamed.push(token),
-  })
+  const visit = newVisit(member, {} as Table, why => returned.push(why))
   member.visit = visit
-  return { member, visit, sent, closed, returned, renamed }
+  return { member, visit, sent, closed, returned }
 }
-const token = { kind: 'token', token: 'x' } as HostMessage
 
 describe('a connection at a table', () => {
-  it('is sent what the table says, and told whose it is by a new token', () => {
-    const { visit, sent, renamed } = visiting()
+  it('is sent what the table says', () => {
+    const { visit, sent } = visiting()
     visit.peer.send({ kind: 'ok', n: 1 })
-    visit.peer.send(token)
     visit.peer.sendText?.('{"kind":"frame"}')
-    expect([sent, renamed, visit.peer.isLocal]).toEqual([['ok', 'token', '{"kind":"frame"}'], ['x'], true])
+    expect([sent, visit.peer.isLocal]).toEqual([['ok', '{"kind":"frame"}'], true])
   })
 
   it('comes back to the hall where the table would close it; only a newer window of its own closes it', () => {
@@ -43,16 +37,15 @@ describe('a connection at a table', () => {
     expect([closed, returned.length]).toEqual([[CLOSE.replaced], 1])
   })
 
-  it('that has left is sent nothing, becomes nobody else, and is neither closed nor brought back', () => {
-    const { member, visit, sent, closed, returned, renamed } = visiting()
+  it('that has left is sent nothing, and is neither closed nor brought back', () => {
+    const { member, visit, sent, closed, returned } = visiting()
     for (const elsewhere of [null, { ...visit }]) {
       member.visit = elsewhere
       visit.peer.send({ kind: 'ok', n: 1 })
-      visit.peer.send(token)
       visit.peer.sendText?.('{"kind":"frame"}')
       visit.peer.close(CLOSE.ended, refuse('kicked'))
       visit.peer.close(CLOSE.replaced, refuse('replaced'))
     }
-    expect([sent, renamed, closed, returned]).toEqual([[], [], [], []])
+    expect([sent, closed, returned]).toEqual([[], [], []])
   })
 })

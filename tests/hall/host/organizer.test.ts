@@ -15,10 +15,17 @@ beforeEach(() => {
 const order = (name: string, more: object = {}) => ({ kind: 'openTable', name, game: 'castle', ...more }) as const
 
 describe('the organizer', () => {
-  it('is who proves that the host is theirs, in every window', () => {
-    const phone = new HallGuest(hall, '')
+  it('is who proves that the host is theirs, in each window that does, and for as long', async () => {
+    const phone = new HallGuest(hall, ''),
+      laptop = new HallGuest(hall, '', { owner: true })
     must(phone.hello(olga.token))
-    expect([olga, phone, anna].map(({ view }) => view.you.organizer)).toEqual([true, true, false])
+    must(laptop.hello(olga.token))
+    expect([olga, phone, laptop, anna].map(({ view }) => view.you.organizer)).toEqual([true, false, true, false])
+    expect(await phone.ask({ kind: 'tellAll', text: 'x' })).toEqual({ refused: 'organizerOnly' })
+    must(await laptop.ask({ kind: 'tellAll', text: 'x' }))
+    for (const window of [olga, laptop]) window.disconnect()
+    await hall.tick()
+    expect([phone.view.you.organizer, phone.view.people]).toEqual([false, undefined])
   })
 
   it('alone does what the organizer does', async () => {

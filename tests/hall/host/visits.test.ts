@@ -30,26 +30,68 @@ describe('an arrival', () => {
   })
 })
 
-describe('somebody who turns out to be another', () => {
-  it('is here once: who they were before is not', async () => {
-    const anna = arrive(hall, 'Anna'),
-      [boris, carla] = await play(hall, 'a', ['Boris', 'Carla'])
-    const id = boris?.update.party.you.id ?? ''
-    boris?.disconnect()
+describe('somebody who is taken for another', () => {
+  /** Boris, who plays at table a, is away; the phone plays on for him. */
+  async function taken(): Promise<{ boris: HallGuest; phone: HallGuest; carla: HallGuest }> {
+    const [boris, carla, dario] = (await play(hall, 'a', ['Boris', 'Carla', 'Dario'])) as [
+      HallGuest,
+      HallGuest,
+      HallGuest,
+    ]
+    const id = boris.update.party.you.id
+    boris.disconnect()
     await hall.deps.clock.advance(31_000)
     const phone = arrive(hall, 'Phone')
     must(await phone.ask({ kind: 'enterTable', table: 'a', watch: true }))
     must(await phone.send({ kind: 'claim', person: id }))
-    must(await carla?.send({ kind: 'admit', person: phone.update.party.you.id, yes: true }))
+    for (const guest of [carla, dario])
+      must(await guest.send({ kind: 'admit', person: phone.update.party.you.id, yes: true }))
     await hall.tick()
-    expect(phone.update.party.you.id).toBe(id)
-    // Anna, Carla, and Boris at his phone.
-    expect(anna.view.here).toBe(3)
+    return { boris, phone, carla }
+  }
+
+  it('plays on at the seat under their own name, and is in the hall who they were', async () => {
+    const anna = arrive(hall, 'Anna')
+    const { boris, phone } = await taken()
+    expect([phone.seat, phone.update.party.seats[0]?.name]).toEqual([0, 'Phone'])
+    expect(phone.token).not.toBe(boris.token)
     must(await phone.ask({ kind: 'toHall' }))
-    expect(phone.view.you.name).toBe('Boris')
-    phone.disconnect()
+    expect(phone.view.you).toMatchObject({ name: 'Phone', organizer: false, seats: ['a'] })
+    // Anna, Carla, Dario, and whoever is at the phone.
+    expect(anna.view.here).toBe(4)
+  })
+
+  it('has taken nothing else of theirs: who was away comes back as who they are', async () => {
+    const { boris } = await taken()
+    const back = new HallGuest(hall, 'Boris')
+    must(back.hello(boris.token))
+    expect(back.view.you).toMatchObject({ name: 'Boris', seats: [] })
+    must(await back.ask({ kind: 'enterTable', table: 'b' }))
+    expect(back.seat).toBe(0)
+  })
+
+  it('plays nowhere else by then: a claim ends where its person plays at another table', async () => {
+    const [boris, carla, dario] = (await play(hall, 'a', ['Boris', 'Carla', 'Dario'])) as [
+      HallGuest,
+      HallGuest,
+      HallGuest,
+    ]
+    const id = boris.update.party.you.id
+    boris.disconnect()
+    const phone = arrive(hall, 'Phone')
+    must(await phone.ask({ kind: 'enterTable', table: 'a', watch: true }))
+    must(await phone.send({ kind: 'claim', person: id }))
+    const other = new HallGuest(hall, 'Phone')
+    must(other.hello(phone.token))
+    must(await other.ask({ kind: 'enterTable', table: 'b' }))
+    must(await other.send({ kind: 'fillBots' }))
+    must(await other.send({ kind: 'start' }))
     await hall.tick()
-    expect(anna.view.here).toBe(2)
+    for (const guest of [carla, dario])
+      expect(await guest.send({ kind: 'admit', person: phone.view.you.id, yes: true })).toEqual({
+        refused: 'offerGone',
+      })
+    expect(phone.seat).toBeNull()
   })
 })
 

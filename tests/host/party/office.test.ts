@@ -4,6 +4,8 @@ import { Office } from '../../../src-main/host/party/office'
 import { newPerson, type Person } from '../../../src-main/host/party/person'
 
 let people: Person[], office: Office
+/** Whose present connection has proved the key. */
+let proved: Person[]
 let anna: Person, boris: Person, carla: Person, screen: Person
 beforeEach(() => {
   ;[anna, boris, carla] = ['Anna', 'Boris', 'Carla'].map(name => newPerson(name, name, name)) as [
@@ -13,62 +15,101 @@ beforeEach(() => {
   ]
   screen = newPerson('Screen', 'Screen', 'Screen', true)
   people = [anna, boris, carla, screen]
-  office = new Office(() => people)
+  proved = []
+  office = new Office(
+    () => people,
+    () => proved,
+  )
 })
+/** Somebody comes with the key. */
+function arrivedWithKey(person: Person): void {
+  proved.push(person)
+  office.arrived(person)
+}
+/** Their connection ends, and with it what it has proved. */
+function goes(person: Person): void {
+  person.here = false
+  proved = proved.filter(other => other !== person)
+}
 const names = () => [office.host?.name ?? null, office.owner?.name ?? null]
 
 describe('somebody who comes', () => {
   it('runs the table if nobody does; a table screen never', () => {
-    office.arrived(screen, false)
+    office.arrived(screen)
     expect(names()).toEqual([null, null])
-    office.arrived(anna, false)
-    office.arrived(boris, false)
+    office.arrived(anna)
+    office.arrived(boris)
     expect(names()).toEqual(['Anna', null])
   })
 
   it('as its owner takes the office, also from another, and again when they come back', () => {
-    office.arrived(anna, false)
-    office.arrived(boris, true)
+    office.arrived(anna)
+    arrivedWithKey(boris)
     expect(names()).toEqual(['Boris', 'Boris'])
-    boris.here = false
+    goes(boris)
     office.passOn()
-    expect(names()).toEqual(['Anna', 'Boris'])
-    office.arrived(boris, false)
+    expect(names()).toEqual(['Anna', null])
+    arrivedWithKey(boris)
     expect(names()).toEqual(['Boris', 'Boris'])
   })
 
-  it('as a screen proves nothing, not even with the key', () => {
-    office.arrived(screen, true)
-    expect(names()).toEqual([null, null])
+  it('again without the key takes nothing: the rights of before ended with the connection', () => {
+    arrivedWithKey(boris)
+    goes(boris)
+    office.passOn()
+    boris.here = true
+    office.arrived(boris)
+    expect(names()).toEqual(['Anna', null])
+    for (const why of [office.takeBack(boris), office.handOver(boris, carla)])
+      expect(why).toEqual({ refused: 'ownerOnly' })
+  })
+
+  it('with the key is an owner beside another who has it: both have the rights, the latest is shown', () => {
+    arrivedWithKey(anna)
+    arrivedWithKey(boris)
+    expect([names(), office.isOwner(anna), office.isOwner(carla)]).toEqual([['Boris', 'Boris'], true, false])
+    expect(office.takeBack(anna)).toBeNull()
+    goes(boris)
+    expect(names()).toEqual(['Anna', 'Anna'])
+  })
+
+  it('decides for the host what the owner alone decides only where nobody ever proved to be the owner', () => {
+    office.arrived(anna)
+    expect([office.decides(anna), office.decides(boris)]).toEqual([true, false])
+    arrivedWithKey(boris)
+    expect([office.decides(anna), office.decides(boris)]).toEqual([false, true])
+    goes(boris)
+    office.passOn()
+    expect([names()[0], office.decides(anna), office.decides(boris)]).toEqual(['Anna', false, false])
   })
 })
 
 describe('an owner who is awaited', () => {
   it('keeps the office free, until they come', () => {
     office.awaitOwner()
-    office.arrived(anna, false)
+    office.arrived(anna)
     expect(names()).toEqual([null, null])
-    office.arrived(boris, true)
+    arrivedWithKey(boris)
     expect(names()).toEqual(['Boris', 'Boris'])
     expect(office.stopAwaiting()).toBe(false)
   })
 
   it('is waited for no longer once the time is up: then who is here runs the table', () => {
     office.awaitOwner()
-    office.arrived(anna, false)
+    office.arrived(anna)
     expect(office.stopAwaiting()).toBe(true)
     expect(names()).toEqual(['Anna', null])
     expect(office.stopAwaiting()).toBe(false)
     office.host = null
-    office.arrived(boris, false)
+    office.arrived(boris)
     expect(names()).toEqual(['Boris', null])
   })
 
   it('is not awaited where somebody runs the table already', () => {
-    office.arrived(anna, false)
+    office.arrived(anna)
     office.awaitOwner()
     office.host = null
-    office.arrived(boris, false)
+    office.arrived(boris)
     expect(names()).toEqual(['Boris', null])
   })
 
@@ -82,12 +123,12 @@ describe('an owner who is awaited', () => {
 
 describe('an office that is handed over', () => {
   beforeEach(() => {
-    office.arrived(anna, true)
+    arrivedWithKey(anna)
   })
 
   it('stays there when the owner comes back, until they take it', () => {
     expect(office.handOver(anna, boris)).toBeNull()
-    office.arrived(anna, true)
+    arrivedWithKey(anna)
     expect(names()).toEqual(['Boris', 'Anna'])
     expect(office.takeBack(anna)).toBeNull()
     expect([names(), office.handedOver]).toEqual([['Anna', 'Anna'], false])
@@ -114,13 +155,15 @@ describe('an office that is handed over', () => {
   it('does not go to the owner while they are away: whoever is here runs the table until they come', () => {
     people = [carla, boris, anna]
     office.handOver(anna, boris)
-    anna.here = false
+    goes(anna)
     office.passOn()
-    expect([names(), office.handedOver]).toEqual([['Carla', 'Anna'], true])
+    expect([names(), office.handedOver]).toEqual([['Carla', null], true])
     people = [boris, anna]
     office.left(carla)
     expect(names()[0]).toBe('Boris')
     anna.here = true
+    arrivedWithKey(anna)
+    expect(names()).toEqual(['Boris', 'Anna'])
     expect(office.takeBack(anna)).toBeNull()
     expect([names(), office.handedOver]).toEqual([['Anna', 'Anna'], false])
   })
@@ -129,6 +172,7 @@ describe('an office that is handed over', () => {
     office.handOver(anna, boris)
     people = [boris, carla]
     office.left(anna)
+    goes(anna)
     expect([names(), office.handedOver]).toEqual([['Boris', null], false])
     people = [carla]
     office.left(boris)
@@ -138,7 +182,7 @@ describe('an office that is handed over', () => {
 
 describe('who follows', () => {
   beforeEach(() => {
-    office.arrived(anna, false)
+    office.arrived(anna)
   })
 
   it('is the next who is here; where nobody is, the first person; never a screen', () => {
@@ -158,30 +202,29 @@ describe('who follows', () => {
     office.left(boris)
     expect(names()).toEqual(['Anna', null])
   })
-
-  it('is who turns out to be them', () => {
-    office.merge(anna, carla)
-    expect(names()).toEqual(['Carla', null])
-    office.merge(anna, boris)
-    expect(names()).toEqual(['Carla', null])
-  })
 })
 
 describe('what is stored', () => {
-  it('comes back: who ran the table, who owns it, and that it was handed over', () => {
-    office.arrived(anna, true)
+  it('comes back: who ran the table, that it has an owner, and that it was handed over; not who the owner was', () => {
+    arrivedWithKey(anna)
     office.handOver(anna, boris)
-    expect(office.stored()).toEqual({ host: 'Boris', owner: 'Anna', handedOver: true })
-    const again = new Office(() => people)
+    expect(office.stored()).toEqual({ host: 'Boris', owned: true, handedOver: true })
+    const again = new Office(
+      () => people,
+      () => [],
+    )
     again.restore(office.stored())
-    expect([again.host, again.owner, again.handedOver]).toEqual([boris, anna, true])
+    expect([again.host, again.owner, again.owned, again.handedOver]).toEqual([boris, null, true, true])
   })
 
-  it('says nothing of an owner where there is none; a handing over without its owner is none', () => {
-    office.arrived(anna, false)
+  it('says nothing of an owner where there is none; a handing over to nobody is none', () => {
+    office.arrived(anna)
     expect(office.stored()).toEqual({ host: 'Anna' })
-    const again = new Office(() => people)
-    again.restore({ host: 'gone', owner: 'gone', handedOver: true })
-    expect([again.host, again.owner, again.handedOver]).toEqual([null, null, false])
+    const again = new Office(
+      () => people,
+      () => proved,
+    )
+    again.restore({ host: 'gone', handedOver: true })
+    expect([again.host, again.owned, again.handedOver]).toEqual([null, false, false])
   })
 })

@@ -180,18 +180,18 @@ describe('offers, claims and wishes', () => {
 
   it('are one of a seat, and one to a person: the later one counts', () => {
     const offers = new SeatOffers()
-    offers.offer(1, anna)
-    offers.offer(2, anna)
-    expect(offers.offers).toEqual([{ seat: 2, to: anna }])
-    offers.offer(2, boris)
-    expect(offers.offers).toEqual([{ seat: 2, to: boris }])
+    offers.offer(1, carla, anna)
+    offers.offer(2, carla, anna)
+    expect(offers.offers).toEqual([{ seat: 2, from: carla, to: anna }])
+    offers.offer(2, carla, boris)
+    expect(offers.offers).toEqual([{ seat: 2, from: carla, to: boris }])
   })
 
   it('are one claim of a person, and one wish, in the order in which they came', () => {
     const offers = new SeatOffers()
     offers.claim(anna, boris)
     offers.claim(anna, carla)
-    expect(offers.claims).toEqual([{ by: anna, as: carla }])
+    expect(offers.claims).toEqual([{ by: anna, as: carla, yes: [], no: [] }])
     for (const person of [anna, boris, anna]) offers.wish(person)
     offers.promise(boris)
     expect(offers.wishes).toEqual([
@@ -202,18 +202,35 @@ describe('offers, claims and wishes', () => {
 
   it('are gone with their person, whichever end of them that is', () => {
     const offers = new SeatOffers()
-    offers.offer(1, anna)
+    offers.offer(1, carla, anna)
     offers.claim(anna, boris)
     offers.claim(boris, anna)
     offers.claim(carla, boris)
     offers.wish(anna)
     offers.settle(anna)
-    expect([offers.offers, offers.claims, offers.wishes]).toEqual([[], [{ by: carla, as: boris }], []])
+    expect([offers.offers, offers.claims, offers.wishes]).toEqual([[], [{ by: carla, as: boris, yes: [], no: [] }], []])
+  })
+
+  it('are answered by each person once: the later answer counts', () => {
+    const offers = new SeatOffers()
+    const asked = offers.claim(anna, 1, [carla])
+    const answered = offers.answer(offers.answer(asked, boris, true), carla, false)
+    expect(offers.claims).toEqual([{ by: anna, as: 1, yes: [boris], no: [carla] }])
+    expect(offers.claims).toEqual([answered])
+  })
+
+  it('of a seat that nobody gets any more are withdrawn', () => {
+    const offers = new SeatOffers()
+    offers.offer(1, carla, anna)
+    offers.claim(boris, 1)
+    offers.claim(carla, 2)
+    offers.withdraw(1)
+    expect([offers.offers, offers.claims.map(({ by }) => by)]).toEqual([[], [carla]])
   })
 
   it('do not outlive a match, except for wishes', () => {
     const offers = new SeatOffers()
-    offers.offer(1, anna)
+    offers.offer(1, carla, anna)
     offers.claim(anna, boris)
     offers.wish(carla)
     offers.clear()
@@ -249,6 +266,30 @@ describe('what somebody knows of seats', () => {
     expect(['a', 'b', 'c', 'd'].map(token => known.knowsAny(token))).toEqual([true, true, true, false])
     known.learn('c', 1)
     expect(known.all()).toHaveLength(3)
+    known.transfer('c', 'c')
+    expect(known.all()).toHaveLength(3)
+  })
+
+  it('is theirs to guard until they leave by themselves, and again when they get the seat back', () => {
+    const known = new SeatKnowledge()
+    known.reset([
+      { token: 'Anna', seat: 1 },
+      { token: 'Boris', seat: 2 },
+    ])
+    known.learn('Carla', 2)
+    const seats = (...of: (typeof anna)[]) => [...known.guarded(of.length === 0 ? undefined : of)].sort()
+    const [anna, boris, carla] = ['Anna', 'Boris', 'Carla'].map(name => newPerson(name, name, name)) as [
+      ReturnType<typeof newPerson>,
+      ReturnType<typeof newPerson>,
+      ReturnType<typeof newPerson>,
+    ]
+    expect([seats(), seats(anna), seats(boris, carla)]).toEqual([[1, 2], [1], [2]])
+    known.leftByThemselves('Boris')
+    expect([seats(), seats(boris), known.knowsOther('Boris', 1)]).toEqual([[1, 2], [], true])
+    known.leftByThemselves('Carla')
+    expect(seats()).toEqual([1])
+    known.learn('Boris', 2)
+    expect([seats(), known.all().length]).toEqual([[1, 2], 3])
   })
 })
 

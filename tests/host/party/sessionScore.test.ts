@@ -196,6 +196,7 @@ describe('the score at a table', () => {
       finished: [] as readonly FinishedMatch[],
       sessionStart: 0,
       sessionScore: null as object | null,
+      passedLines: [],
     }
     let changes = 0
     const score = new SessionScore(

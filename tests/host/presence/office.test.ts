@@ -80,15 +80,32 @@ describe('the owner of a table', () => {
     expect(hostName()).toBe('Near')
   })
 
-  it('cannot be sent away, not even after a long absence', async () => {
+  it('cannot be sent away while they are here; away, they come back by the key, whatever was done meanwhile', async () => {
+    const anna = arrive('Anna', KEY),
+      eve = arrive('Eve')
+    expect(await anna.send({ kind: 'handOver', person: idOf(eve) })).toBeNull()
+    expect(await eve.send({ kind: 'kick', person: idOf(anna) })).toEqual({ refused: 'ownersPlace' })
+    anna.disconnect()
+    await deps.clock.advance(1000)
+    expect(eve.update.party.owner).toBe('')
+    expect(await eve.send({ kind: 'kick', person: idOf(anna) })).toBeNull()
+    const again = arrive('Anna', KEY, anna.token)
+    expect(await again.send({ kind: 'takeOffice' })).toBeNull()
+    expect(hostName()).toBe('Anna')
+  })
+
+  it('is nobody who comes by their token alone: the office is theirs by the key', async () => {
     const anna = arrive('Anna', KEY),
       eve = arrive('Eve')
     anna.disconnect()
     await deps.clock.advance(AWAY)
     expect(hostName()).toBe('Eve')
-    expect(await eve.send({ kind: 'kick', person: idOf(anna) })).toEqual({ refused: 'ownersPlace' })
-    arrive('Anna', undefined, anna.token)
+    const window = arrive('Anna', undefined, anna.token)
+    expect([hostName(), window.update.party.owner]).toEqual(['Eve', ''])
+    expect(await window.send({ kind: 'takeOffice' })).toEqual({ refused: 'ownerOnly' })
+    arrive('Anna', KEY, anna.token)
     expect(hostName()).toBe('Anna')
+    expect(eve.closed).toBeNull()
   })
 
   it('finds no door shut: neither by a code, nor for newcomers, nor for want of room', async () => {
@@ -117,9 +134,12 @@ describe('the owner of a table', () => {
       mallory = arrive('Mallory')
     anna.disconnect()
     await deps.clock.advance(AWAY)
-    expect(await mallory.send({ kind: 'claim', person: idOf(anna) })).toEqual({ refused: 'ownersPlace' })
-    expect(await eve.send({ kind: 'claim', person: idOf(anna) })).toEqual({ refused: 'ownersPlace' })
-    expect(table.party.office.owner?.id).toBe(idOf(anna))
+    expect(await mallory.send({ kind: 'claim', person: idOf(anna) })).toBeNull()
+    expect(await eve.send({ kind: 'admit', person: idOf(mallory), yes: true })).toBeNull()
+    // No match was played: whoever runs the table gives out its seats. The owner is who has the key.
+    expect([mallory.seat, mallory.update.party.you.host, table.party.office.owner]).toEqual([0, false, null])
+    const again = arrive('Anna', KEY, anna.token)
+    expect([hostName(), table.party.office.owner?.id]).toEqual(['Anna', idOf(again)])
   })
 
   it('never becomes host as a table screen', () => {
@@ -244,7 +264,7 @@ describe('an owner whose window is about to open', () => {
 })
 
 describe('after a restart of the host', () => {
-  it('the owner is known by their token, and what they have handed over stays so', async () => {
+  it('the owner is known by the new key, and what they have handed over stays so', async () => {
     const anna = arrive('Anna', KEY),
       boris = arrive('Boris')
     await anna.send({ kind: 'handOver', person: idOf(boris) })
@@ -252,7 +272,10 @@ describe('after a restart of the host', () => {
     host = new Host(testDeps(8))
     const restarted = { ...setup, controls, owner: ownerBy('a new key', true) }
     expect(host.reopen(restarted, { party, decks: [], match: null })).toBeNull()
-    const again = arrive('Anna', undefined, anna.token)
+    const old = arrive('Anna', KEY, anna.token)
+    expect(old.update.party).toMatchObject({ owner: '', host: idOf(boris) })
+    expect(await old.send({ kind: 'takeOffice' })).toEqual({ refused: 'ownerOnly' })
+    const again = arrive('Anna', 'a new key', anna.token)
     expect(again.update.party).toMatchObject({ owner: idOf(anna), host: idOf(boris) })
     expect(await again.send({ kind: 'takeOffice' })).toBeNull()
     expect(again.update.party.host).toBe(idOf(anna))

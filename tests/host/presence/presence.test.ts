@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { drawAnswer, fastRandom } from '../../../src-shared/kernel'
 import { DEFAULT_SETTINGS, type SeatView } from '../../../src-shared/wire'
 import { Host } from '../../../src-main/host/host'
-import type { StoredTable } from '../../../src-main/host/storage/storeTypes'
 import { restoreParty, storedParty } from '../../../src-main/host/storage/partyStorage'
 import { LINK_MS } from '../../../src-main/host/presence/deviceLinks'
 import type { Table } from '../../../src-main/host/table'
+import { agree } from '../agree'
 import { Guest } from '../../kit/guest'
 import { testDeps, type TestDeps } from '../../kit/deps'
 
@@ -182,6 +182,9 @@ describe('an offered seat', () => {
     expect(eve.update.party.offers).toEqual([{ seat: 1, person: idOf(eve) }])
     expect(eve.update.match?.view.own).toBeNull()
     expect(await eve.send({ kind: 'offered', seat: 1, take: true })).toBeNull()
+    expect(eve.update.party.you.seat).toBeNull()
+    expect(eve.update.party.claims).toMatchObject([{ by: idOf(eve), seat: 1, asked: [idOf(carla), idOf(dario)] }])
+    expect(await agree(eve, carla)).toEqual([null])
     expect(eve.update.party.you.seat).toBe(1)
     expect(eve.update.match?.view.own?.seat).toBe(1)
     expect(eve.updates.at(-2)?.log?.length).toBeGreaterThan(0)
@@ -194,12 +197,13 @@ describe('an offered seat', () => {
 
   it('is left by its bot at once: its pending answer is dropped', async () => {
     slowBots()
-    const { anna, boris } = await started()
+    const { anna, boris, carla } = await started()
     const eve = arrive('Eve')
     await boris.send({ kind: 'leave' })
     await deps.clock.advance(100)
     await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
     await eve.send({ kind: 'offered', seat: 1, take: true })
+    await agree(eve, carla)
     await deps.clock.advance(8000)
     expect(answeredBy(1)).toBe(0)
     expect(eve.asks()).toMatchObject([{ key: 'ready' }])
@@ -244,12 +248,13 @@ describe('an offered seat', () => {
   })
 
   it('that was taken while its player was away: the player becomes a spectator, and sees the open view only', async () => {
-    const { anna, boris } = await started()
+    const { anna, boris, carla, dario } = await started()
     const eve = arrive('Eve')
     boris.disconnect()
     await anna.send({ kind: 'sitIn', seat: 1 })
     await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
     await eve.send({ kind: 'offered', seat: 1, take: true })
+    await agree(eve, carla, dario)
     const back = arrive('Boris', boris.token)
     expect(back.seat).toBeNull()
     expect(back.update.match?.view.own).toBeNull()
@@ -259,7 +264,7 @@ describe('an offered seat', () => {
 
 describe('a person who has held a seat knows its secrets', () => {
   it('and gets no other seat of that match, whatever name they come back under', async () => {
-    const { anna, boris, carla } = await started()
+    const { anna, boris, carla, dario } = await started()
     await boris.send({ kind: 'leave' })
     await carla.send({ kind: 'leave' })
     const again = arrive('Somebody else', boris.token)
@@ -269,6 +274,7 @@ describe('a person who has held a seat knows its secrets', () => {
     // They may get their own seat back.
     expect(await anna.send({ kind: 'offer', seat: 1, person: idOf(again) })).toBeNull()
     expect(await again.send({ kind: 'offered', seat: 1, take: true })).toBeNull()
+    await agree(again, dario)
     expect(again.seat).toBe(1)
   })
 
@@ -278,6 +284,8 @@ describe('a person who has held a seat knows its secrets', () => {
     await boris.send({ kind: 'leave' })
     await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
     await eve.send({ kind: 'offered', seat: 1, take: true })
+    await agree(eve, carla)
+    expect(eve.seat).toBe(1)
     await eve.send({ kind: 'leave' })
     await carla.send({ kind: 'leave' })
     const again = arrive('Eve', eve.token)
@@ -305,35 +313,41 @@ describe('a person who has held a seat knows its secrets', () => {
 })
 
 describe('"I was here before"', () => {
-  it('the host confirms, and they are that person again: name, seat, host role and token', async () => {
-    const { anna, boris, carla } = await started()
+  it('more than half of those who were dealt in confirm it, and they play on at that seat, as themselves', async () => {
+    const { anna, boris, carla, dario } = await started()
     await deps.clock.advance(1000)
     boris.disconnect()
     await anna.send({ kind: 'sitIn', seat: 1 })
     const newcomer = arrive('Boris')
+    const own = idOf(newcomer)
     expect(newcomer.update.party.spectators).toMatchObject([{ name: 'Boris 2' }])
     expect(await newcomer.send({ kind: 'claim', person: idOf(boris) })).toBeNull()
-    expect(anna.update.party.claims).toEqual([{ by: idOf(newcomer), person: idOf(boris) }])
+    const asked = [idOf(anna), idOf(carla), idOf(dario)]
+    expect(anna.update.party.claims).toEqual([{ by: own, person: idOf(boris), asked }])
+    expect(await agree(newcomer, anna, carla)).toEqual([null, null])
     expect(newcomer.update.match?.view.own).toBeNull()
-    expect(await anna.send({ kind: 'admit', person: idOf(newcomer), yes: true })).toBeNull()
-    expect(newcomer.update.party.you).toMatchObject({ id: idOf(boris), seat: 1 })
+    expect(await agree(newcomer, dario)).toEqual([null])
+    expect(newcomer.update.party.you).toMatchObject({ id: own, seat: 1 })
     await deps.clock.advance(1000)
-    expect(seatOf(carla, 1)).toMatchObject({ name: 'Boris', here: true, sitIn: false })
-    expect(carla.update.party.spectators).toEqual([])
-    expect(newcomer.token).toBe(boris.token)
+    expect(seatOf(carla, 1)).toMatchObject({ name: 'Boris 2', here: true, sitIn: false })
+    expect(carla.update.party.spectators).toMatchObject([{ name: 'Boris', here: false }])
+    expect(newcomer.token).not.toBe(boris.token)
     newcomer.disconnect()
     expect(arrive('Boris', newcomer.token).seat).toBe(1)
   })
 
-  it('the real person takes the seat back by token from the one who was taken for them', async () => {
-    const { anna, boris } = await started()
+  it('the absent person comes back as a spectator, who may be offered that seat again and no other', async () => {
+    const { anna, boris, carla, dario } = await started()
     boris.disconnect()
     const newcomer = arrive('Boris')
     await newcomer.send({ kind: 'claim', person: idOf(boris) })
-    await anna.send({ kind: 'admit', person: idOf(newcomer), yes: true })
+    await agree(newcomer, anna, carla, dario)
     const back = arrive('Boris', boris.token)
-    expect(back.seat).toBe(1)
-    expect(newcomer.closed?.code).toBe(4001)
+    expect([back.seat, back.update.match?.view.own, newcomer.closed]).toEqual([null, null, null])
+    newcomer.disconnect()
+    dario.disconnect()
+    expect(await anna.send({ kind: 'offer', seat: 3, person: idOf(back) })).toEqual({ refused: 'knowsOther' })
+    expect(await anna.send({ kind: 'offer', seat: 1, person: idOf(back) })).toBeNull()
   })
 
   it('the host does not confirm, or the person comes back: nothing has changed', async () => {
@@ -350,65 +364,20 @@ describe('"I was here before"', () => {
     expect(newcomer.seat).toBeNull()
   })
 
-  it('a host who comes from another address confirms their own claim, once the host role is theirs', async () => {
-    const { anna, boris } = await started()
-    const stored: StoredTable = { party: storedParty(table.party, null, 1), decks: [], match: null }
-    const other = testDeps(9)
-    host = new Host(other)
-    table = host.open(setup)
-    table.reopen({ ...stored, party: { ...stored.party, phase: 'lobby' } })
-    await other.clock.advance(31_000)
-    const newcomer = arrive('Anna')
-    expect(newcomer.update.party.you).toMatchObject({ seat: 4, host: true })
-    expect(await newcomer.send({ kind: 'claim', person: idOf(anna) })).toBeNull()
-    expect(newcomer.update.party.you).toMatchObject({ id: idOf(anna), seat: 0, host: true })
-    expect(newcomer.update.party.seats.map(seat => seat.name)).toEqual(['Anna', 'Boris', 'Carla', 'Dario'])
-    expect(arrive('Boris', boris.token).seat).toBe(1)
-  })
-
-  describe('confirmed by a person who is host only because nobody else is connected', () => {
-    /** A match whose players are all away, and a stranger who has become host. */
-    const deserted = async (): Promise<{ people: Awaited<ReturnType<typeof started>>; stranger: Guest }> => {
-      const people = await started()
-      for (const guest of Object.values(people)) guest.disconnect()
-      const stranger = arrive('Stranger')
-      await deps.clock.advance(31_000)
-      expect(stranger.update.party.you).toMatchObject({ seat: null, host: true })
-      return { people, stranger }
-    }
-
-    it('is accepted from the owner, but not from another user of their machine', async () => {
-      const {
-        people: { boris },
-        stranger,
-      } = await deserted()
-      stranger.isLocal = true
-      expect(await stranger.send({ kind: 'claim', person: idOf(boris) })).toEqual({ refused: 'claimOwn' })
-      table.party.office.owner = table.party.office.host
-      expect(await stranger.send({ kind: 'claim', person: idOf(boris) })).toBeNull()
-      expect(stranger.seat).toBe(1)
-    })
-
-    it('is accepted nowhere else, nor can they offer a seat to themselves', async () => {
-      const {
-        people: { boris },
-        stranger,
-      } = await deserted()
-      expect(await stranger.send({ kind: 'claim', person: idOf(boris) })).toEqual({ refused: 'claimOwn' })
-      expect(await stranger.send({ kind: 'offer', seat: 1, person: idOf(stranger) })).toEqual({ refused: 'claimOwn' })
-      expect(stranger.update.party).toMatchObject({ claims: [], offers: [] })
-      expect(stranger.update.match?.view.own).toBeNull()
-    })
-
-    it('is accepted while one of the players is connected and sees it', async () => {
-      const {
-        people: { anna, boris },
-        stranger,
-      } = await deserted()
-      arrive('Anna', anna.token)
-      expect(await stranger.send({ kind: 'claim', person: idOf(boris) })).toBeNull()
-      expect(stranger.seat).toBe(1)
-    })
+  it('whoever runs the table confirms nothing of their own: it waits for somebody else', async () => {
+    const { anna, boris, carla, dario } = await started()
+    const stranger = arrive('Stranger')
+    for (const guest of [anna, boris, carla, dario]) guest.disconnect()
+    await deps.clock.advance(31_000)
+    expect(stranger.update.party.you).toMatchObject({ seat: null, host: true })
+    // Also on the machine of the host: others use it as well.
+    stranger.isLocal = true
+    expect(await stranger.send({ kind: 'claim', person: idOf(boris) })).toBeNull()
+    expect(await agree(stranger, stranger)).toEqual([{ refused: 'notAwaited' }])
+    expect(await stranger.send({ kind: 'offer', seat: 2, person: idOf(stranger) })).toBeNull()
+    expect(await stranger.send({ kind: 'offered', seat: 2, take: true })).toBeNull()
+    expect([stranger.seat, stranger.update.match?.view.own]).toEqual([null, null])
+    expect(stranger.update.party.claims).toEqual([{ by: idOf(stranger), seat: 2, asked: [] }])
   })
 })
 

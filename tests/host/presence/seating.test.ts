@@ -5,6 +5,7 @@ import type { Table } from '../../../src-main/host/table'
 import { DeviceLinks } from '../../../src-main/host/presence/deviceLinks'
 import { Absences } from '../../../src-main/host/presence/absences'
 import { newPerson } from '../../../src-main/host/party/person'
+import { agree } from '../agree'
 import { answers } from '../answers'
 import { VirtualClock } from '../../kit/clock'
 import { Guest } from '../../kit/guest'
@@ -39,7 +40,7 @@ const clockOf = (guest: Guest, key: string) => guest.update.clocks.find(clock =>
 
 describe('a seat that was offered', () => {
   it('is for the one to whom it was offered, and refused where its holder is back or its taker knows another', async () => {
-    const [anna, boris, carla] = await started()
+    const [anna, boris, carla, dario] = await started()
     const [eve, frida] = [arrive('Eve'), arrive('Frida')]
     boris.disconnect()
     await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
@@ -47,10 +48,13 @@ describe('a seat that was offered', () => {
     await carla.send({ kind: 'leave' })
     await anna.send({ kind: 'offer', seat: 2, person: idOf(frida) })
     expect(await frida.send({ kind: 'offered', seat: 2, take: true })).toBeNull()
+    await agree(frida, dario)
+    expect(frida.seat).toBe(2)
     await frida.send({ kind: 'leave' })
     const again = arrive('Frida', frida.token)
     expect(await anna.send({ kind: 'offer', seat: 1, person: idOf(again) })).toEqual({ refused: 'knowsOther' })
     expect(await eve.send({ kind: 'offered', seat: 1, take: true })).toBeNull()
+    await agree(eve, dario)
     expect(eve.seat).toBe(1)
   })
 
@@ -64,26 +68,28 @@ describe('a seat that was offered', () => {
   })
 
   it('and taken ends every other offer, claim and wish of its taker, and the offer of that seat', async () => {
-    const [anna, boris, carla] = await started()
+    const [anna, boris, carla, dario] = await started()
     const eve = arrive('Eve')
     await boris.send({ kind: 'leave' })
     carla.disconnect()
     await eve.send({ kind: 'wish', wish: true })
     await eve.send({ kind: 'claim', person: idOf(carla) })
     expect(await anna.send({ kind: 'grant', person: idOf(eve), yes: true, seat: 1 })).toBeNull()
+    await agree(eve, dario)
     const { wishes, claims, offers } = table.party.seatOffers
     expect([eve.seat, wishes, claims, offers]).toEqual([1, [], [], []])
     expect(await eve.send({ kind: 'wish', wish: true })).toEqual({ refused: 'alreadySeated' })
   })
 
   it('makes its taker a player for good, also where the door lets in only spectators', async () => {
-    const [anna, boris] = await started()
+    const [anna, boris, carla] = await started()
     await anna.send({ kind: 'setting', key: 'doors', value: 'watch' })
     const eve = arrive('Eve')
     expect(eve.update.party.you.looksOn).toBe(true)
     await boris.send({ kind: 'leave' })
     await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
     await eve.send({ kind: 'offered', seat: 1, take: true })
+    await agree(eve, carla)
     await anna.send({ kind: 'lobby' })
     await eve.send({ kind: 'stand' })
     expect(await eve.send({ kind: 'sit' })).toBeNull()
@@ -95,13 +101,14 @@ describe('a seat that was offered', () => {
   ])(
     'of somebody who has been away for %s: they look on, no bot stands for them, and they are forgotten in time',
     async (_, ms) => {
-      const [anna, boris] = await started()
+      const [anna, boris, carla, dario] = await started()
       const eve = arrive('Eve')
       boris.disconnect()
       await deps.clock.advance(ms)
       await anna.send({ kind: 'sitIn', seat: 1 })
       await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
       await eve.send({ kind: 'offered', seat: 1, take: true })
+      await agree(eve, carla, dario)
       expect(table.party.people.find(({ name }) => name === 'Boris')?.sitIn).toBe(false)
       await deps.clock.advance(60_000)
       expect(table.party.people.map(({ name }) => name)).not.toContain('Boris')
@@ -122,19 +129,20 @@ describe('a claim', () => {
     expect(eve.seat).toBeNull()
   })
 
-  it('that the host has decided on is decided once, and leaves one person with one token', async () => {
-    const [anna, boris, carla] = await started()
+  it('that the others have decided on is decided once, and leaves everybody who they are', async () => {
+    const [anna, boris, carla, dario] = await started()
     const [eve, frida] = [arrive('Eve'), arrive('Frida')]
     boris.disconnect()
     for (const guest of [eve, frida]) await guest.send({ kind: 'claim', person: idOf(boris) })
-    const { token } = boris
-    expect(await anna.send({ kind: 'admit', person: idOf(eve), yes: true })).toBeNull()
-    expect([eve.token, eve.seat, table.party.people.length]).toEqual([token, 1, 5])
+    const { token } = eve
+    expect(await agree(eve, anna, carla, dario)).toEqual([null, null, null])
+    expect([eve.token, eve.seat, table.party.people.length]).toEqual([token, 1, 6])
     expect(await anna.send({ kind: 'admit', person: idOf(frida), yes: true })).toEqual({ refused: 'offerGone' })
     expect(table.party.seatOffers.claims).toEqual([])
     await deps.clock.advance(120_000)
     expect([eve.closed, carla.closed]).toEqual([null, null])
-    expect(table.party.people.map(({ here }) => here)).toEqual([true, true, true, true, true])
+    // Boris has no seat any more, and is not waited for.
+    expect(table.party.people.map(({ name }) => name)).toEqual(['Anna', 'Carla', 'Dario', 'Eve', 'Frida'])
   })
 
   it('to somebody for whom a bot plays ends the bot', async () => {
@@ -143,7 +151,8 @@ describe('a claim', () => {
     boris.disconnect()
     await anna.send({ kind: 'sitIn', seat: 1 })
     await eve.send({ kind: 'claim', person: idOf(boris) })
-    await anna.send({ kind: 'admit', person: idOf(eve), yes: true })
+    await agree(eve, anna, carla, dario)
+    expect(eve.seat).toBe(1)
     const before = deps.store.entries.filter(({ entry }) => entry.seat === 1).length
     await answers([anna, carla, dario], 3)
     await deps.clock.advance(60_000)
@@ -151,28 +160,71 @@ describe('a claim', () => {
   })
 })
 
-describe('somebody who has voted and comes back as somebody new', () => {
-  it.each([
-    ['the vote of before, where they gave no other', null, 'castle'],
-    ['their latest, where they did', 'tales', 'tales'],
-  ])('has one vote once they are known: %s', async (_, latest, counted) => {
-    const [anna, boris] = await started()
-    table.party.phase = 'result'
+describe('a claim after a match', () => {
+  it('passes the absent person’s line in the score, and no vote', async () => {
+    const [anna, boris, carla, dario] = await started()
+    const seats = [anna, boris, carla, dario].map(
+      one => ({ who: 'person', name: one.name, person: idOf(one) }) as const,
+    )
+    deps.store.history = () =>
+      Promise.resolve([
+        {
+          ...{
+            id: 'm',
+            table: 'Table',
+            game: 'mascarade',
+            rules: 1,
+            seats,
+            dealt: deps.date() - 1,
+            ended: deps.date(),
+          },
+          ...{ answers: 1, outcome: { winners: [1], reason: 'x' }, imported: false },
+        },
+      ])
+    table.party.enter('result')
     expect(await boris.send({ kind: 'vote', game: 'castle' })).toBeNull()
     boris.disconnect()
     const again = arrive('Boris')
-    if (latest !== null) expect(await again.send({ kind: 'vote', game: latest })).toBeNull()
     await again.send({ kind: 'claim', person: idOf(boris) })
-    expect(await anna.send({ kind: 'admit', person: idOf(again), yes: true })).toBeNull()
+    await agree(again, anna, carla, dario)
     await deps.clock.advance(1000)
-    expect(anna.update.party.votes).toEqual([{ person: idOf(again), game: counted }])
-    expect(idOf(again)).toBe(idOf(boris))
+    expect(again.seat).toBe(1)
+    expect(anna.update.party.evening?.scores[0]).toMatchObject({ key: idOf(again), name: 'Boris 2', wins: 1 })
+    expect(anna.update.party.votes).toEqual([{ person: idOf(boris), game: 'castle' }])
+  })
+})
+
+describe('a claim that is not agreed to', () => {
+  it('waits: the no of a player is theirs alone, that of whoever runs the table ends it', async () => {
+    const [anna, boris, carla, dario] = await started()
+    const eve = arrive('Eve')
+    boris.disconnect()
+    await eve.send({ kind: 'claim', person: idOf(boris) })
+    const no = (guest: Guest) => guest.send({ kind: 'admit', person: idOf(eve), yes: false })
+    expect(await no(carla)).toBeNull()
+    expect(table.party.seatOffers.claims).toMatchObject([{ yes: [], no: [{ name: 'Carla' }] }])
+    await deps.clock.advance(1000)
+    expect(eve.update.party.claims).toMatchObject([{ asked: [idOf(anna), idOf(dario)] }])
+    // Who has thought better of it.
+    expect(await agree(eve, carla)).toEqual([null])
+    expect(await no(eve)).toEqual({ refused: 'notAwaited' })
+    expect(await no(anna)).toBeNull()
+    expect([table.party.seatOffers.claims, eve.seat]).toEqual([[], null])
+    expect(await no(anna)).toEqual({ refused: 'offerGone' })
+  })
+
+  it('is agreed to by nobody who watches', async () => {
+    const [, boris] = await started()
+    const [eve, frida] = [arrive('Eve'), arrive('Frida')]
+    boris.disconnect()
+    await eve.send({ kind: 'claim', person: idOf(boris) })
+    expect(await agree(eve, frida)).toEqual([{ refused: 'notAwaited' }])
   })
 })
 
 describe('a claim that is taken back', () => {
   it('is gone: the host has nothing to decide, and another may be made', async () => {
-    const [anna, boris, carla] = await started()
+    const [anna, boris, carla, dario] = await started(4)
     const eve = arrive('Eve')
     boris.disconnect()
     carla.disconnect()
@@ -182,7 +234,10 @@ describe('a claim that is taken back', () => {
     expect(await anna.send({ kind: 'admit', person: idOf(eve), yes: true })).toEqual({ refused: 'offerGone' })
     expect(await eve.send({ kind: 'claim', person: 'nobody' })).toEqual({ refused: 'personUnknown' })
     expect(await eve.send({ kind: 'claim', person: idOf(carla) })).toBeNull()
-    expect(await anna.send({ kind: 'admit', person: idOf(eve), yes: true })).toBeNull()
+    // Two of four are no more than half.
+    expect(await agree(eve, anna, dario)).toEqual([null, null])
+    expect(eve.seat).toBeNull()
+    expect(await agree(eve, arrive('Boris', boris.token))).toEqual([null])
     expect(eve.seat).toBe(2)
   })
 
@@ -202,8 +257,8 @@ describe('a claim that is taken back', () => {
     await again.send({ kind: 'claim', person: idOf(boris) })
     expect(await anna.send({ kind: 'admit', person: idOf(again), yes: true })).toBeNull()
     await deps.clock.advance(1000)
-    expect(anna.update.party.seats.map(({ name }) => name)).toEqual(['Anna', 'Boris', 'Carla'])
-    expect([again.seat, again.token]).toEqual([1, boris.token])
+    expect(anna.update.party.seats.map(({ name }) => name)).toEqual(['Anna', 'Boris 2', 'Carla'])
+    expect([again.seat, again.token === boris.token]).toEqual([1, false])
     // They are here, and nothing of their absence is left: no timer ends their place.
     await deps.clock.advance(600_000)
     expect(again.closed).toBeNull()
@@ -226,7 +281,7 @@ describe('a wish', () => {
 })
 
 describe('a host whose players are all away', () => {
-  it('claims in the lobby what was theirs: there are no cards yet', async () => {
+  it('claims nothing by themselves, not even in the lobby', async () => {
     const anna = arrive('Anna')
     anna.disconnect()
     const again = arrive('Anna')
@@ -234,7 +289,10 @@ describe('a host whose players are all away', () => {
     expect(await again.send({ kind: 'stand' })).toBeNull()
     expect(again.update.party.you).toMatchObject({ seat: null, host: true })
     expect(await again.send({ kind: 'claim', person: table.party.people[0]?.id ?? null })).toBeNull()
-    expect(again.seat).toBe(0)
+    expect(again.seat).toBeNull()
+    const boris = arrive('Boris')
+    expect(await agree(again, boris)).toEqual([{ refused: 'notAwaited' }])
+    expect(again.seat).toBeNull()
   })
 
   it('grants themselves no seat: they would see the cards of somebody who cannot object', async () => {
@@ -244,7 +302,7 @@ describe('a host whose players are all away', () => {
     for (const guest of [anna, boris, carla, dario]) guest.disconnect()
     await deps.clock.advance(31_000)
     expect(table.party.host?.name).toBe('Eve')
-    expect(await eve.send({ kind: 'grant', person: idOf(eve), yes: true, seat: 1 })).toEqual({ refused: 'claimOwn' })
+    expect(await eve.send({ kind: 'grant', person: idOf(eve), yes: true, seat: 1 })).toBeNull()
     expect(eve.update.match?.view.own).toBeNull()
   })
 })

@@ -184,7 +184,7 @@ describe('requests', () => {
   })
 
   it('of who somebody is are answered about who asks', async () => {
-    const page = await shown(RequestCards, { claims: [{ by: 'p1', person: 'p2' }] })
+    const page = await shown(RequestCards, { claims: [{ by: 'p1', person: 'p2', asked: ['p0'] }] })
     await page.press('admit')
     await page.press('reject')
     expect(host.sent).toEqual([
@@ -218,12 +218,16 @@ describe('somebody who is away', () => {
     const [claim = ''] = page.parts().filter(name => name !== 'was-here')
     await page.press(claim)
     expect(host.sent).toEqual([{ kind: 'claim', person: 'p1' }])
-    const waits = await shown(BackBox, { seats, you, claims: [{ by: 'p9', person: 'p1' }] })
+    const waits = await shown(BackBox, { seats, you, claims: [{ by: 'p9', person: 'p1', asked: [] }] })
     expect(waits.text()).toContain('Boris')
     await waits.press('claim-none')
     expect(host.sent.at(-1)).toEqual({ kind: 'claim', person: null })
+    const given = await shown(BackBox, { seats, you, claims: [{ by: 'p9', seat: 1, asked: [] }] })
+    expect(given.text()).toContain('take over Boris’s seat')
     // Another's claim is not this person's.
-    expect((await shown(BackBox, { seats, you, claims: [{ by: 'p8', person: 'p1' }] })).has('claim-waits')).toBe(false)
+    expect(
+      (await shown(BackBox, { seats, you, claims: [{ by: 'p8', person: 'p1', asked: [] }] })).has('claim-waits'),
+    ).toBe(false)
   })
 })
 
