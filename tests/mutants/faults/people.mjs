@@ -66,54 +66,31 @@ export default [
   fault(
     'people',
     'src-main/host/presence/seating.ts',
-    'offer.seat === seat && offer.to === person)',
-    'offer.seat === seat)',
+    'one.seat === seat && one.to === person)',
+    'one.seat === seat)',
     ['tests/host/presence/presence.test.ts', 'tests/host/bots/botSeats.test.ts'],
   ),
   // Claiming somebody's place is enough, without confirmation.
   fault(
     'people',
-    'src-main/host/presence/seating.ts',
-    'return as && person === party.host ? this.admit(person.id, true) : null',
-    'return as ? this.admit(person.id, true) : null',
+    'src-main/host/party/consent.ts',
+    'if (others.length === 0) return false',
+    'if (others.length === 0) return true',
     ['tests/host/presence/presence.test.ts', 'tests/host/bots/botSeats.test.ts'],
   ),
-  // A person who is host only because nobody else is connected gets any player's cards.
+  // Whoever runs the table gives any player's cards to a window of their own.
   fault(
     'people',
-    'src-main/host/presence/seating.ts',
-    "if (as && this.isHostWithoutPlayers(person)) return refuse('claimOwn')",
-    '',
-    ['tests/host/presence/presence.test.ts', 'tests/host/bots/botSeats.test.ts'],
-  ),
-  fault(
-    'people',
-    'src-main/host/presence/seating.ts',
-    "(this.isHostWithoutPlayers(to) ? refuse('claimOwn') : null)",
-    'null',
-    ['tests/host/presence/presence.test.ts', 'tests/host/bots/botSeats.test.ts'],
-  ),
-  // Not even the owner may be somebody again whom nobody else can confirm.
-  fault(
-    'people',
-    'src-main/host/presence/seating.ts',
-    ' || person === party.office.owner) return false',
-    ') return false',
-    ['tests/host/presence/presence.test.ts', 'tests/host/bots/botSeats.test.ts'],
+    'src-main/host/party/consent.ts',
+    '2 * seatKnowledge.guarded(others).size > all',
+    'seatKnowledge.guarded(others).size > 0',
+    ['tests/host/party/consent.test.ts'],
   ),
   // The bot goes on playing beside the person who took the seat.
   fault('people', 'src-main/host/presence/seating.ts', '    this.context.match()?.giveBack(seat)\n', '', [
     'tests/host/presence/presence.test.ts',
     'tests/host/bots/botSeats.test.ts',
   ]),
-  // A person who returns to their place keeps the stranger's token.
-  fault(
-    'people',
-    'src-main/host/presence/seating.ts',
-    "connections.sendMessage(by, { kind: 'token', token: by.token })",
-    '',
-    ['tests/host/presence/presence.test.ts', 'tests/host/bots/botSeats.test.ts'],
-  ),
   // A person who leaves and comes back counts as knowing nothing.
   fault(
     'people',
@@ -294,8 +271,8 @@ export default [
   fault(
     'people',
     'src-main/host/presence/seating.ts',
-    "const why = this.cannotTake(person, seat) ?? (this.isHostWithoutPlayers(person) ? refuse('claimOwn') : null)\n    if (!why) this.assignSeat",
-    'const why = null\n    if (!why) this.assignSeat',
+    'const why = this.cannotTake(person, seat)\n    if (why) return why\n    party.seatOffers.dropWish',
+    'party.seatOffers.dropWish',
     ['tests/host/party/people.test.ts'],
   ),
   // The host seats people who have not asked.
@@ -342,20 +319,12 @@ export default [
     'return known.length >= people.length || true',
     ['tests/fair/hostile/hostile.test.ts'],
   ),
-  // In the lobby a host cannot claim what was theirs.
-  fault(
-    'people',
-    'src-main/host/presence/seating.ts',
-    "person !== party.host || party.phase === 'lobby' || person",
-    'person !== party.host || person',
-    ['tests/host/presence/seating.test.ts'],
-  ),
   // Who was away when their seat was given to somebody else stays for ever.
   fault(
     'people',
     'src-main/host/presence/seating.ts',
-    '      before.person.sitIn = false\n      this.presence.startAbsence(before.person)\n',
-    '      before.person.sitIn = false\n',
+    '      this.presence.startAbsence(before.person)\n',
+    '',
     ['tests/host/presence/seating.test.ts'],
   ),
 ]
