@@ -177,13 +177,9 @@ export default [
     'tests/hall/host/tournament.test.ts',
   ]),
   // A screen on the wall runs the hall.
-  fault(
-    'hall',
-    'src-main/hall/hall.ts',
-    'isOrganizer && !person.screen',
-    'isOrganizer',
-    ['tests/hall/host/hostile.test.ts'],
-  ),
+  fault('hall', 'src-main/hall/hall.ts', 'isOrganizer && !person.screen', 'isOrganizer', [
+    'tests/hall/host/hostile.test.ts',
+  ]),
   // A match whose people have gone to bed is thrown away.
   fault(
     'hall',

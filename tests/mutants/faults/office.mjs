@@ -11,13 +11,9 @@ export default [
     ['tests/host/presence/office.test.ts'],
   ),
   // The owner takes back by coming what they have handed over.
-  fault(
-    'office',
-    'src-main/host/party/office.ts',
-    'isOwner && !this.handedOver)',
-    'isOwner)',
-    ['tests/host/presence/office.test.ts'],
-  ),
+  fault('office', 'src-main/host/party/office.ts', 'isOwner && !this.handedOver)', 'isOwner)', [
+    'tests/host/presence/office.test.ts',
+  ]),
   // Whoever runs the table hands it over.
   fault(
     'office',

@@ -320,11 +320,7 @@ export default [
     ['tests/fair/hostile/hostile.test.ts'],
   ),
   // Who was away when their seat was given to somebody else stays for ever.
-  fault(
-    'people',
-    'src-main/host/presence/seating.ts',
-    '      this.presence.startAbsence(before.person)\n',
-    '',
-    ['tests/host/presence/seating.test.ts'],
-  ),
+  fault('people', 'src-main/host/presence/seating.ts', '      this.presence.startAbsence(before.person)\n', '', [
+    'tests/host/presence/seating.test.ts',
+  ]),
 ]
