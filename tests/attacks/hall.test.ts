@@ -91,7 +91,7 @@ async function tableOf(): Promise<{
     host = new Host(deps)
   host.open({
     ...{ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: () => new Uint8Array(32).fill(3), pace: 0 },
-    owner: { key: 'key-of-the-owner', expected: false },
+    owner: { holds: secret => secret === 'key-of-the-owner', expected: false },
   })
   const come = (name: string, { key, token, link }: { key?: true; token?: string; link?: string } = {}): Guest => {
     const guest = new Guest(host, name)

@@ -597,7 +597,6 @@ export default [
   fault('host', 'src-main/host/tableUpdates.ts', 'logFor(this.context.party.seatOf(person))', 'logFor(null)', [
     'tests/host/tableUpdates.test.ts',
   ]),
-  ]),
   // No bot comes for somebody who was given a seat and never came.
   fault('host', 'src-main/host/table.ts', '    for (const person of people) this.presence.startAbsence(person)\n', '', [
     'tests/host/party/arrangement.test.ts',
