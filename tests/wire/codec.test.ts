@@ -91,6 +91,7 @@ describe("a host's message", () => {
     cannotStart: null,
     seats: [],
     spectators: [],
+    claims: [],
     wishes: [],
     votes: [],
     you: { id: 'h', seat: null, host: true },

@@ -327,6 +327,7 @@ describe("a host's message", () => {
     cannotStart: null,
     seats: [],
     spectators: [],
+    claims: [],
     wishes: [],
     votes: [],
     you: { id: 'h', seat: null, host: true },
@@ -423,7 +424,6 @@ describe("a host's message", () => {
       { kind: 'round', terms, commit: 'x' },
       { kind: 'laidOpen', record: {} },
       { kind: 'wordsNonce', n: 1, nonce: 'x' },
-      { kind: 'token', token: 5 },
       { kind: 'link', code: 'x', left: '5' },
       { kind: 'welcome', n: 1, version: 4 },
     ])

@@ -79,7 +79,6 @@ const MESSAGES: readonly { readonly kind: string; readonly [field: string]: unkn
     kind: 'verdicts',
     ...{ match: 'm', verdicts: [{ person: 'x', name: 'Anna', verdict: { is: 'fair', frames: 9 } }] },
   },
-  { kind: 'token', ...{ token: 'x' } },
   { kind: 'link', ...{ code: 'x', left: 5.5 } },
   { kind: 'heartbeat' },
   { kind: 'closing', ...{ why: REFUSAL } },
@@ -154,6 +153,7 @@ const MAY_BE_MISSING = [
   ...['frame.party.spectators.0.avatar', 'frame.party.settings.clock'],
   ...['frame.keeping.waiting', 'frame.keeping.missing', 'frame.keeping.giving', 'frame.keeping.wentOn'],
   ...['frame.keeping.computers.0.ofPerson', 'frame.keeping.missing.0.ofPerson'],
+  ...['frame.party.claims.0.person', 'frame.party.claims.0.seat'],
   ...['hall.people', 'hall.waits', 'hall.shuffling', 'hall.tournament'],
   ...['hall.tables.1.since', 'hall.tables.1.players.0.avatar'],
 ]
@@ -237,7 +237,13 @@ describe("a host's message", () => {
         name,
       ),
     )
-    const free = ['talk.lines.0.by', 'talk.lines.1.by', 'announcement.by', 'hall.tournament.standings.0.points']
+    const free = [
+      'talk.lines.0.by',
+      'talk.lines.1.by',
+      'announcement.by',
+      'frame.party.claims.0.by',
+      'hall.tournament.standings.0.points',
+    ]
     expect(words.length).toBeGreaterThan(25)
     expect(readWith(found => (typeof found === 'string' ? 'constructor' : found), words).toSorted()).toEqual(
       free.toSorted(),
@@ -257,7 +263,7 @@ describe("a host's message", () => {
       ...['hall.tournament.rounds', 'hall.tournament.round', 'hall.tournament.tables.0.number'],
       ...['place', 'wins', 'matches', 'byes'].map(field => `hall.tournament.standings.0.${field}`),
       ...['drawCommits.hands.0.seat', 'frame.party.evening.scores.0.matches', 'frame.party.evening.scores.0.wins'],
-      'verdicts.verdicts.0.verdict.frames',
+      ...['frame.party.claims.0.seat', 'verdicts.verdicts.0.verdict.frames'],
       ...['seq', 'term'].flatMap(field => [
         `office.office.members.${field}`,
         `office.office.succession.changes.1.of.${field}`,

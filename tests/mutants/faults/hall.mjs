@@ -251,13 +251,9 @@ export default [
     'tests/hall/host/tournament.test.ts',
   ]),
   // What a table says to somebody who has left it is sent to them in the hall.
-  fault(
-    'hall',
-    'src-main/hall/member.ts',
-    'if (isCurrent()) peer.send(message)',
-    'peer.send(message)',
-    ['tests/hall/host/member.test.ts'],
-  ),
+  fault('hall', 'src-main/hall/member.ts', 'if (isCurrent()) peer.send(message)', 'peer.send(message)', [
+    'tests/hall/host/member.test.ts',
+  ]),
   // A table's host is not told of guesses at its code.
   fault('hall', 'src-main/hall/requests.ts', "    if (why?.refused === 'codeWrong') table.codeGuessed()\n", '', [
     'tests/hall/host/organizer.test.ts',
