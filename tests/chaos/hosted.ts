@@ -26,6 +26,8 @@ export interface Hosted {
   readonly pid: number
   /** Proves the owner of this host. */
   readonly ownerKey: string
+  /** Lets a computer keep its tables, where it takes keepers. */
+  readonly invitation?: string
   readonly tables: readonly { readonly id: string; readonly name: string }[]
   /** What it wrote to stderr. */
   readonly complaints: readonly string[]
@@ -50,12 +52,10 @@ export async function startHostBy(command: readonly string[], dir: string, ...ar
       throw new Error(`the host ended: ${complaints.join('')}`)
     }),
   ])) as [string]
-  const { port, tables, ownerKey } = JSON.parse(line[0]) as Pick<Hosted, 'port' | 'tables' | 'ownerKey'>
+  const ready = JSON.parse(line[0]) as Pick<Hosted, 'port' | 'tables' | 'ownerKey' | 'invitation'>
   return {
-    port,
+    ...ready,
     pid: child.pid ?? 0,
-    tables,
-    ownerKey,
     complaints,
     async end(signal) {
       child.kill(signal)
