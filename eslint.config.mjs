@@ -87,6 +87,16 @@ const PLATFORM = {
 const NO_ENUMS = { selector: 'TSEnumDeclaration', message: 'Unions of literals, no enums.' }
 /** A reason tells what a bot holds. */
 const NO_REASONS = { selector: "CallExpression[callee.property.name='why']", message: 'A host never asks a mind why.' }
+/** What removes a folder with all that is in it, in whatever form. */
+const REMOVES = 'CallExpression:matches([callee.name=/^rm(dir)?(Sync)?$/], [callee.property.name=/^rm(dir)?(Sync)?$/])'
+const NO_REMOVALS = [
+  `${REMOVES} Property[key.name='recursive']`,
+  `${REMOVES} Property[key.value='recursive']`,
+  `${REMOVES} SpreadElement`,
+  `${REMOVES} > .arguments:nth-child(2):not(ObjectExpression)`,
+  // Under another name it would not be seen.
+  'ImportSpecifier[imported.name=/^rm(dir)?(Sync)?$/]:not([local.name=/^rm(dir)?(Sync)?$/])',
+].map(selector => ({ selector, message: 'Only tableFolder.ts removes folders with all that is in them.' }))
 
 export default ts.config(
   { ignores: ['out/', 'dist/', 'node_modules/', '.stryker-tmp/', 'reports/'] },
@@ -131,7 +141,8 @@ export default ts.config(
     },
   },
   { files: ['src-shared/**', 'template/shared/**'], rules: { ...DETERMINISTIC, 'no-console': 'error' } },
-  { files: ['src-main/**'], rules: { 'no-restricted-syntax': ['error', NO_ENUMS, NO_REASONS] } },
+  { files: ['src-main/**'], rules: { 'no-restricted-syntax': ['error', NO_ENUMS, NO_REASONS, ...NO_REMOVALS] } },
+  { files: ['src-main/tableFolder.ts'], rules: { 'no-restricted-syntax': ['error', NO_ENUMS, NO_REASONS] } },
   { files: ['src-main/**'], rules: { 'no-restricted-properties': ['error', ...TERMINAL], 'no-console': 'error' } },
   { files: ['src-main/terminal/locale.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['src-main/host/**'], rules: GIVEN },

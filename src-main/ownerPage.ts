@@ -2,9 +2,10 @@
  * A small file that leads a browser to the owner's link: the command line of a browser can be read by every user of the
  * machine, this file by nobody else.
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import path from 'node:path'
+import { removeTemporaryFolder, temporaryFolder } from './tableFolder'
 
 export interface OwnerPage {
   readonly file: string
@@ -17,8 +18,7 @@ export const openableFolder = (hasSnaps: boolean = existsSync('/snap/bin')): str
 
 /** @throws when the file cannot be written */
 export function writeOwnerPage(link: string, parent: string = openableFolder()): OwnerPage {
-  // A new folder with a name that nobody can guess: of mode 0700, and no link that somebody has put there.
-  const folder = mkdtempSync(path.join(parent, 'undertable-')),
+  const folder = temporaryFolder(parent, 'undertable-'),
     file = path.join(folder, 'open.html')
   // `replace`, so that the way back leads to no file.
   const script = `location.replace(${JSON.stringify(link)})`
@@ -28,7 +28,7 @@ export function writeOwnerPage(link: string, parent: string = openableFolder()):
     file,
     remove() {
       try {
-        rmSync(folder, { recursive: true, force: true })
+        removeTemporaryFolder(folder)
       } catch {
         // Windows removes no file that a browser still reads. Its key is dead.
       }

@@ -2,11 +2,12 @@
  * `undertable --self-test`: checks one by one what only a real system shows, prints and saves a report that a person can
  * send, and ends by its result.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { languageFor, type Language } from '../../src-shared/locales/languages'
 import { shellMessage, type ShellKey } from '../../src-shared/locales/desktopShell'
+import { removeTemporaryFolder, temporaryFolder } from '../tableFolder'
 import { registerScheme, servePages } from './appProtocol'
 import type { DesktopDeps } from './deps'
 import { guardPages, guardSession } from './navigationGuard'
@@ -45,7 +46,7 @@ export async function selfTest({ deps, print, checks = CHECKS }: SelfTestSetup):
     t('testTitle'),
     `Undertable ${app.getVersion()}, Electron ${electron}, Chromium ${chrome}, ${platform} ${arch}`,
   ]
-  const folder = mkdtempSync(path.join(tmpdir(), 'undertable-self-test-'))
+  const folder = temporaryFolder(tmpdir(), 'undertable-self-test-')
   let code = 0
   for (const line of lines) print(line)
   for (const check of checks) {
@@ -55,7 +56,7 @@ export async function selfTest({ deps, print, checks = CHECKS }: SelfTestSetup):
     print(line)
     lines.push(line)
   }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  removeTemporaryFolder(folder, 5)
   const file = path.join(app.getPath('userData'), 'self-test.txt')
   writeFileSync(file, [...lines, ...faults, ''].join('\n'))
   print(t('testSaved', { file }))

@@ -183,6 +183,19 @@ describe('lint of what is forbidden', () => {
       'export const x = (mind: { why?(): string }): string | undefined => mind.why?.()',
       'no-restricted-syntax',
     ],
+    ...[
+      "import { rm } from 'node:fs/promises'\nvoid rm('x', { recursive: true })",
+      "import { rmSync } from 'node:fs'\nrmSync('x', { force: true, 'recursive': true })",
+      "import * as fs from 'node:fs'\nfs.rmSync('x', { recursive: true })",
+      "import { rmSync } from 'node:fs'\nexport const x = (all: object): void => rmSync('x', { ...all })",
+      "import { rmSync } from 'node:fs'\nexport const x = (all: object): void => rmSync('x', all)",
+      "import { rm as remove } from 'node:fs/promises'\nvoid remove('x')",
+    ].map((text, n) => [
+      `removing a folder with all that is in it (${n})`,
+      'src-main/keep/x.ts',
+      text,
+      'no-restricted-syntax',
+    ]),
     ['console on the page', 'src-renderer/x.ts', "console.log('x')", 'no-console'],
     ['any', 'src-main/x.ts', 'export const x = (y: any): unknown => y', '@typescript-eslint/no-explicit-any'],
     [
@@ -193,6 +206,14 @@ describe('lint of what is forbidden', () => {
     ],
   ])('%s', async (_, file, text, rule) => {
     expect(await rulesBroken(file, text)).toContain(rule)
+  })
+
+  it('lets a file be removed, and tableFolder.ts a folder', async () => {
+    expect(
+      await rulesBroken('src-main/x.ts', "import { rmSync } from 'node:fs'\nrmSync('x', { force: true })"),
+    ).toEqual([])
+    const all = "import { rmSync } from 'node:fs'\nrmSync('x', { recursive: true })"
+    expect(await rulesBroken('src-main/tableFolder.ts', all)).toEqual([])
   })
 
   it('lets the host use the clock it is given', async () => {

@@ -83,7 +83,7 @@ export default [
     ['tests/headless/ownerControl.test.ts'],
   ),
   // The page file of the owner stays.
-  fault('terminal', 'src-main/ownerPage.ts', 'rmSync(folder, { recursive: true, force: true })', 'void folder', [
+  fault('terminal', 'src-main/ownerPage.ts', 'removeTemporaryFolder(folder)', 'void folder', [
     'tests/headless/ownerPage.test.ts',
   ]),
   // A number is what begins like one.
