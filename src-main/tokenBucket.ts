@@ -14,10 +14,13 @@ export class TokenBucket {
     this.fullAt = clock.now()
   }
 
-  /** @returns whether there was one to spend */
-  take(): boolean {
+  /**
+   * @param count how many are spent: the last ones may be owed, since what was done already cannot be done in part
+   * @returns whether there was one to spend
+   */
+  take(count = 1): boolean {
     if (this.wait() > 0) return false
-    this.fullAt = Math.max(this.fullAt, this.clock.now()) + this.refillMs
+    this.fullAt = Math.max(this.fullAt, this.clock.now()) + count * this.refillMs
     return true
   }
 

@@ -11,6 +11,7 @@ import {
   silentMembers,
   isSame,
   mayAccept,
+  mayBegin,
   nodeAt,
   outlivesHost,
   propose,
@@ -115,6 +116,11 @@ export class KeptTable {
   get preparing(): Generation | null {
     const change = this.node.hosting?.change
     return change && !change.retires ? change.generation : null
+  }
+
+  /** At the host: whether another generation may be begun. */
+  get mayBegin(): boolean {
+    return mayBegin(this.node.durable.pending)
   }
 
   get mayAccept(): boolean {

@@ -57,6 +57,10 @@ export const computersOf = ({ kept: { durable }, members }: Place): readonly Com
   ...members.others.map(({ id }) => id),
 ]
 
+/** Whether a computer may send this table as a whole: it hosts it, or may come to, and this computer does not. */
+export const mayBringTable = (place: Place, computer: Computer): boolean =>
+  !place.kept.hosts && (place.founder === computer || computersOf(place).includes(computer))
+
 /** Whether the host is gone, as people see it: some of the other computers may go on without it. */
 export function isGone({ kept, hostHeard, taking, leaving }: Place, now: number): boolean {
   const members = kept.durable.replica?.generation.members ?? []

@@ -1,6 +1,7 @@
 /** What a computer does with what the other computers of a table say. */
 import { MAX_LINK_ADDRESSES } from '../../src-shared/lan/link'
 import { goOnIfAgreed } from './goingOn'
+import { asFits } from './holdings'
 import type { Keeping } from './keeping'
 import { takeLeave } from './leaving'
 import type { ComputerAddress, KeepMessage } from './links/messages'
@@ -69,7 +70,9 @@ function takeStep(keeping: Keeping, place: Place, from: Computer, message: Messa
     place.givenKey = new Uint8Array(Buffer.from(key, 'base64'))
   }
   const before = kept.durable.host
-  kept.receive(from, message)
+  const elsewhere = [...keeping.open.values()].filter(one => !one.kept.hosts).map(one => one.kept.durable)
+  const fitting = asFits(message, from, elsewhere)
+  if (fitting) kept.receive(from, fitting)
   if (from === kept.durable.host) {
     place.hostHeard = clock.now()
     place.lastHost = from

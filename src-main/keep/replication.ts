@@ -3,7 +3,7 @@
  * keepers it says so at once.
  */
 import type { StoredTable } from '../host/storage/storeTypes'
-import { isSame, type Computer, type Generation, type Replica } from './protocol'
+import { isSame, sealedIn, type Computer, type Generation, type Replica } from './protocol'
 import type { KeptTable } from './keptTable'
 import { afterChange, storedTable, type TableChange, type TableSoFar } from './replica/tableChange'
 import { newGenerationKey, sealBase, sealEntry } from './sealing/sealedReplica'
@@ -15,6 +15,8 @@ import { baseText } from './takingOver'
 export const FEWEST_MEMBERS = 3
 /** A generation with so many entries is followed by another one, which begins with the table as it stands. */
 const MOST_ENTRIES = 1000
+/** The same holds for so many characters of entries: a thousand answers and their snapshots have fewer. */
+const MOST_CHARACTERS = 2 ** 23
 
 interface Waiting {
   readonly change: TableChange
@@ -211,7 +213,9 @@ export class Replication {
     const latest = preparing ?? replica?.generation
     const isAsWanted = wanted.length === latest?.members.length && wanted.every(one => latest.members.includes(one))
     const isOurs = latest?.term === term && this.key !== null
-    if (isAsWanted && isOurs && (preparing !== null || (replica?.entries.length ?? 0) < MOST_ENTRIES)) return
+    const entries = replica?.entries ?? []
+    const isShort = entries.length < MOST_ENTRIES && sealedIn(entries) < MOST_CHARACTERS
+    if ((isAsWanted && isOurs && (preparing !== null || isShort)) || !kept.mayBegin) return
     void this.begin()
   }
 
@@ -236,7 +240,7 @@ export class Replication {
       members = this.wanted
     const { shares, hashes } = await splitKey(key, members)
     this.beginning = false
-    if (!this.kept.hosts || (this.kept.isChanging && !this.kept.preparing)) return
+    if (!this.kept.hosts || (this.kept.isChanging && !this.kept.preparing) || !this.kept.mayBegin) return
     const generation: Generation = { seq: this.nextSeq(), term: this.kept.durable.term, members }
     const base = this.sealedBase(key, generation)
     this.key = key

@@ -21,7 +21,7 @@ import { letGo, signOff } from './leaving'
 import { KEEP_PATH, KeepLinks, MAX_KEEP_FRAME } from './links/keepLinks'
 import type { ComputerAddress, KeepMessage } from './links/messages'
 import { Members } from './members'
-import { AUTO_STEP_MS, computersOf, isTurnToStand, type Place } from './place'
+import { AUTO_STEP_MS, computersOf, isTurnToStand, mayBringTable, type Place } from './place'
 import type { Computer, Message } from './protocol'
 import { receive } from './receiving'
 import { replicaFiles, type ReplicaStorage } from './replica/replicaFiles'
@@ -60,6 +60,7 @@ export class TableKeeping {
       reachedAt: () => setup.addresses().map(address => ({ address, port: setup.port() })),
       isInvited: (invitation, computer) => invitations.accepts(invitation, computer),
       isKnown: computer => [...open.values()].some(place => computersOf(place).includes(computer)),
+      sendsTables: computer => [...open.values()].some(place => mayBringTable(place, computer)),
       onMessage: (from, message, address) => {
         receive(this.keeping, from, message, address)
       },
@@ -77,8 +78,8 @@ export class TableKeeping {
     answer: (table, nonce) => answerOf(this.keeping, table, nonce),
     maxFrame: MAX_KEEP_FRAME,
     callerOf: request => this.keeping.links.callerOf(request),
-    accept: (caller, socket, address) => {
-      this.keeping.links.accept(caller, socket, address)
+    accept: (caller, socket, address, stream) => {
+      this.keeping.links.accept(caller, socket, address, stream)
     },
   }
 

@@ -70,7 +70,8 @@ export interface KeeperServer {
   readonly answer: AnswerHostQuery
   /** Which computer asks, as it has proved; null for none. */
   callerOf(request: IncomingMessage): string | null
-  accept(caller: string, socket: WebSocket, address: string): void
+  /** @param stream what the socket reads */
+  accept(caller: string, socket: WebSocket, address: string, stream: Duplex): void
 }
 
 export interface Server {
@@ -218,7 +219,7 @@ function keeperUpgrade(
       socket.destroy()
     })
     sockets.handleUpgrade(request, socket, head, ws => {
-      keepers.accept(caller, ws, originOf(request).address)
+      keepers.accept(caller, ws, originOf(request).address, socket)
     })
     return true
   }

@@ -20,7 +20,7 @@ beforeEach(() => {
     ...{ hostHeard: 0, lastHost: 'anna', mayStandFrom: 0 },
     kept: {
       hosts: false,
-      durable: { host: 'anna' },
+      durable: { host: 'anna', replica: null, pending: [] },
       receive: () => undefined,
       agreeTo: (candidate: string | null) => agreed.push(candidate),
     },

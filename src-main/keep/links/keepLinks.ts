@@ -2,6 +2,7 @@
  * Connections between the computers of tables: WebSockets in TLS, at both ends of which each knows the other by its
  * certificate. Messages may be lost: the protocol says again what matters.
  */
+import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { TLSSocket } from 'node:tls'
 import { WebSocket } from 'ws'
@@ -12,19 +13,24 @@ import { plainAddress } from '../../net/addresses'
 import { surroundings, type Reached } from '../../net/surroundings'
 import { fingerprintOf, type Certificate } from '../../net/tls/certificate'
 import type { Computer } from '../protocol'
+import { MAX_BASE } from '../replica/schemas'
+import { LinkBudgets, type Sender } from './linkBudgets'
 import { INVITATION_HEADER, linkSecret, PROOF_HEADER, proveComputer, provenComputer } from './identityProof'
 import { readKeepMessage, type ComputerAddress, type KeepMessage } from './messages'
+import { UnfinishedMessage } from './unfinishedMessage'
 
 /** The path of these connections, on the port of each host. */
 export const KEEP_PATH = '/keep'
-/** Bytes of a message: a whole table of the longest match has some 2 MB. */
-export const MAX_KEEP_FRAME = 2 ** 25
+/** Bytes of a message: a whole table, and how it came to its host. */
+export const MAX_KEEP_FRAME = MAX_BASE + 2 ** 20
+/** Bytes of a message without a table: how the table came to its host has some 30 kB. */
+const MAX_SMALL_FRAME = 2 ** 18
 /** After a failed attempt, before the next. */
 const RETRY_MS = 1000
 /** A computer that answers finishes its connection within this. One that was switched off meanwhile never does. */
 const UPGRADE_MS = 5000
 /** What a slow computer may leave unread; more is lost, and told again. */
-const MAX_UNREAD = 2 ** 26
+const MAX_UNREAD = 2 ** 24
 
 export interface KeepLinksSetup {
   readonly certificate: Certificate
@@ -35,6 +41,8 @@ export interface KeepLinksSetup {
   readonly isInvited: (invitation: string, computer: Computer) => boolean
   /** Whether a computer is one of a table that is hosted or kept here. */
   readonly isKnown: (computer: Computer) => boolean
+  /** Whether a computer may send whole tables: it hosts one that is kept here, or may come to. */
+  readonly sendsTables: (computer: Computer) => boolean
   /** @param address of the other computer, as seen here */
   readonly onMessage: (from: Computer, message: KeepMessage, address: string) => void
 }
@@ -56,20 +64,24 @@ export class KeepLinks {
   /** The certificates of computers that have proved them, in DER. */
   private readonly certificates = new Map<Computer, Uint8Array>()
   private readonly closing = new AbortController()
+  private readonly budgets: LinkBudgets
 
-  constructor(private readonly setup: KeepLinksSetup) {}
+  constructor(private readonly setup: KeepLinksSetup) {
+    this.budgets = new LinkBudgets(setup.clock, setup.sendsTables)
+  }
 
   get own(): Computer {
     return this.setup.certificate.fingerprint
   }
 
-  /** Who asks for a connection; null if they cannot prove it, or were neither invited nor are known. */
+  /** Who asks for a connection; null if they cannot prove it, were neither invited nor are known, or are shut out. */
   callerOf(request: IncomingMessage): Computer | null {
     const proof = request.headers[PROOF_HEADER],
       invitation = request.headers[INVITATION_HEADER]
     if (!(request.socket instanceof TLSSocket) || typeof proof !== 'string') return null
+    if (this.budgets.isShut(plainAddress(request.socket.remoteAddress ?? ''))) return null
     const proven = provenComputer(proof, linkSecret(request.socket))
-    if (proven === null) return null
+    if (proven === null || this.budgets.isShut(proven.id)) return null
     const isInvited = typeof invitation === 'string' && this.setup.isInvited(invitation, proven.id)
     if (!this.setup.isKnown(proven.id) && !isInvited) return null
     this.certificates.set(proven.id, proven.certificate)
@@ -81,9 +93,9 @@ export class KeepLinks {
     return this.certificates.get(computer) ?? null
   }
 
-  /** Takes a connection whose caller has proved who it is. */
-  accept(caller: Computer, socket: WebSocket, address: string): void {
-    this.use(caller, socket, plainAddress(address))
+  /** Takes a connection whose caller has proved who it is. @param stream what the socket reads */
+  accept(caller: Computer, socket: WebSocket, address: string, stream: EventEmitter): void {
+    this.use({ id: caller, address: plainAddress(address) }, socket, stream)
   }
 
   /**
@@ -129,7 +141,8 @@ export class KeepLinks {
   private async dial(to: Computer): Promise<WebSocket | null> {
     const { clock } = this.setup,
       known = this.addresses.get(to)
-    if (!known || this.dialling.has(to) || clock.now() < (this.notBefore.get(to) ?? 0)) return null
+    if (!known || this.dialling.has(to) || this.budgets.isShut(to) || clock.now() < (this.notBefore.get(to) ?? 0))
+      return null
     this.dialling.add(to)
     try {
       for (const address of this.allowed(known)) {
@@ -183,7 +196,7 @@ export class KeepLinks {
     })
     return new Promise<WebSocket | null>(done => {
       socket.once('open', () => {
-        this.use(to, socket, address)
+        this.use({ id: to, address }, socket, tls)
         done(socket)
       })
       socket.once('error', () => {
@@ -196,28 +209,50 @@ export class KeepLinks {
   }
 
   /** The newer of two connections is used for sending; both are listened to, since each end may prefer another one. */
-  private use(other: Computer, socket: WebSocket, address: string): void {
+  private use(sender: Sender, socket: WebSocket, stream: EventEmitter): void {
+    const { id } = sender
     if (this.closing.signal.aborted) {
       socket.terminate()
       return
     }
-    const before = this.sockets.get(other)
-    this.seenAt.set(other, address)
-    this.older.get(other)?.terminate()
-    if (before) this.older.set(other, before)
-    this.sockets.set(other, socket)
-    this.notBefore.delete(other)
+    const before = this.sockets.get(id)
+    this.seenAt.set(id, sender.address)
+    this.older.get(id)?.terminate()
+    if (before) this.older.set(id, before)
+    this.sockets.set(id, socket)
+    this.notBefore.delete(id)
+    const unfinished = new UnfinishedMessage(this.setup.clock, () => {
+      socket.terminate()
+    })
+    // Counted before anything is done with it.
+    stream.prependListener('data', ({ length }: Buffer) => {
+      const fits = unfinished.add(length, this.setup.sendsTables(id) ? MAX_KEEP_FRAME : MAX_SMALL_FRAME)
+      if (!fits || !this.budgets.received(sender, length)) this.cutOff(sender, socket)
+    })
     socket.on('message', (data, isBinary) => {
+      unfinished.end()
+      // One piece may hold several.
+      if (socket.readyState !== WebSocket.OPEN) return
+      const began = this.setup.clock.now()
       const message = isBinary ? null : readKeepMessage((data as Buffer).toString('utf8'))
-      if (message) this.setup.onMessage(other, message, address)
+      if (message) this.setup.onMessage(id, message, sender.address)
       else socket.terminate()
+      if (!this.budgets.worked(sender, this.setup.clock.now() - began)) this.cutOff(sender, socket)
     })
     socket.on('error', () => {
       socket.terminate()
     })
     socket.on('close', () => {
-      if (this.sockets.get(other) === socket) this.sockets.delete(other)
-      if (this.older.get(other) === socket) this.older.delete(other)
+      unfinished.end()
+      if (this.sockets.get(id) === socket) this.sockets.delete(id)
+      if (this.older.get(id) === socket) this.older.delete(id)
     })
+  }
+
+  /** A computer sends more than any that keeps a table. */
+  private cutOff(sender: Sender, socket: WebSocket): void {
+    this.budgets.shutOut(sender)
+    socket.terminate()
+    this.drop(sender.id)
   }
 }

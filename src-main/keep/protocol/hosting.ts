@@ -1,4 +1,5 @@
 /** What a host does: replicates entries, keeps its lease, begins generations, gives the table away. */
+import { isInPieces, mayBegin, piece } from './room'
 import { entriesOf, inForceNow, newHosting, preparedAs, type Change, type Hosting, type Node, type Step } from './node'
 import {
   COPIES_MS,
@@ -76,17 +77,21 @@ export function replicate(step: Step, now: number): void {
   const { hosting } = node,
     { replica, term } = node.durable
   if (!hosting || !replica) return
-  for (const member of replica.generation.members) {
-    const from = hosting.lengths.get(member) ?? 0
-    const { generation } = replica
-    step.send(member, { kind: 'append', term, generation, from, entries: replica.entries.slice(from), sent: now })
-  }
+  for (const member of replica.generation.members) sendPiece(step, member, hosting.lengths.get(member) ?? 0, now)
   for (const [member, late] of hosting.missing) step.send(member, { kind: 'prepare', term, replica: late })
   if (hosting.change) {
     resumeChange(step, hosting)
     retireIfPrepared(step, hosting, now)
   }
   if (hosting.moving && now - hosting.moving.since > MOVE_MS) hosting.moving = null
+}
+
+/** Sends a keeper what it lacks, or the first part of that. */
+function sendPiece(step: Step, to: Computer, from: number, now: number): void {
+  const { replica, term } = step.node.durable
+  if (!replica) return
+  const { generation, entries } = replica
+  step.send(to, { kind: 'append', term, generation, from, entries: piece(entries, from), sent: now })
 }
 
 /** A keeper has written what it was sent. */
@@ -100,7 +105,11 @@ export function onAppended(
   if (!hosting || term !== durable.term || !isSame(generation, durable.replica?.generation)) return
   // A claim to have read what was not sent yet would count for ever.
   if (sent > now) return
-  hosting.lengths.set(from, Math.max(length, hosting.lengths.get(from) ?? 0))
+  const before = hosting.lengths.get(from) ?? 0
+  hosting.lengths.set(from, Math.max(length, before))
+  // What did not go into one message follows at once.
+  if (length > before && length < entriesOf(step.node).length && isInPieces(entriesOf(step.node), before))
+    sendPiece(step, from, length, now)
   hosting.heard.set(from, Math.max(sent, hosting.heard.get(from) ?? -Infinity))
   // A reply that comes late says nothing of the present: another host may have told the result already.
   if (hasLease(step.node, now)) settle(step)
@@ -131,7 +140,7 @@ export function beginGeneration(step: Step, replicas: ReadonlyMap<Computer, Repl
   const { node } = step
   const { hosting } = node,
     own = replicas.get(node.id)
-  if (!hosting || !own || hosting.change?.retires) return
+  if (!hosting || !own || hosting.change?.retires || !mayBegin(node.durable.pending)) return
   hosting.change = {
     replicas,
     generation: own.generation,

@@ -18,6 +18,7 @@ import type { Computer, Effects, Message, Replica } from './types'
 
 export * from './types'
 export { nodeAt, type Node } from './node'
+export { mayBegin, sealedIn, sizeOf, storedOf } from './room'
 export { hasLease, mayAccept, outlivesHost, silentMembers } from './hosting'
 
 function taking(node: Node, act: (step: Step) => void): Effects {

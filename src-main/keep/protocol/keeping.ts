@@ -1,15 +1,7 @@
 /** What a keeper does: it stores what the host sends, and nothing of an earlier term. */
 import { inForceNow, newHosting, preparedAs, type Step } from './node'
-import {
-  isLater,
-  isSame,
-  MOST_PENDING,
-  MOST_SEALED,
-  type Computer,
-  type Entry,
-  type Generation,
-  type Message,
-} from './types'
+import { mayPrepare, mayStore } from './room'
+import { isLater, isSame, type Computer, type Generation, type Message } from './types'
 
 type MessageOf<K extends Message['kind']> = Extract<Message, { kind: K }>
 
@@ -40,15 +32,12 @@ export function onAppend(step: Step, from: Computer, message: MessageOf<'append'
   const { length } = replica.entries
   if (message.from <= length && message.from + entries.length > length) {
     const more = [...replica.entries, ...entries.slice(length - message.from)]
-    if (sealedIn(more) > MOST_SEALED) return
+    if (!mayStore(more)) return
     step.write({ replica: { ...replica, entries: more } })
   }
   const written = step.node.durable.replica?.entries.length ?? 0
   step.send(from, { kind: 'appended', term, generation, length: written, sent })
 }
-
-const sealedIn = (entries: readonly Entry[]): number =>
-  entries.reduce((characters, { sealed }) => characters + sealed.length, 0)
 
 export function onPrepare(step: Step, from: Computer, { term, replica }: MessageOf<'prepare'>, now: number): void {
   if (!heardFrom(step, from, term, now)) return
@@ -56,7 +45,8 @@ export function onPrepare(step: Step, from: Computer, { term, replica }: Message
   const { generation } = replica
   const known = [durable.replica?.generation, ...durable.pending.map(one => one.generation)]
   if (!known.some(one => isSame(one, generation))) {
-    if (known.some(one => one && isLater(one, generation)) || durable.pending.length >= MOST_PENDING) return
+    // None of those before can give way to one too many: by any of them the table may have to go on. The host says it again.
+    if (known.some(one => one && isLater(one, generation)) || !mayPrepare(durable.pending, replica)) return
     step.write({ pending: [...durable.pending, replica] })
   }
   step.send(from, { kind: 'prepared', term, generation })

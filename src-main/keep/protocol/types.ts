@@ -169,8 +169,6 @@ export const PATIENCE_MS = 2 * LEASE_MS
 export const MOST_TERMS_AHEAD = 1000
 /** Generations that may be prepared and not in force: a host that cannot finish one begins few others. */
 export const MOST_PENDING = 32
-/** Characters of all entries of a replica together: far above those after which a host begins another generation. */
-export const MOST_SEALED = 2 ** 26
 
 /** Milliseconds after which a move that cannot be finished is given up. */
 export const MOVE_MS = 10_000

@@ -6,9 +6,12 @@ import { MOST_PENDING } from '../protocol/types'
 const MAX_NAME = 64
 /** As many computers as can keep one table. */
 export const MAX_MEMBERS = 9
-/** Characters of a sealed table, and of one entry: far above the longest match. */
-const MAX_BASE = 2 ** 24,
-  MAX_ENTRY = 2 ** 22
+/**
+ * Characters of a sealed table, and of one entry, which may bring all decks of a table. The longest match with the largest
+ * deck has 900,000.
+ */
+export const MAX_BASE = 2 ** 23
+const MAX_ENTRY = 2 ** 22
 /** Entries of a generation, after which the host begins another one at the latest. */
 const MAX_ENTRIES = 20_000
 
@@ -37,6 +40,8 @@ const replicaSchema = v.strictObject({
   hashes: v.pipe(v.record(computer, share), v.maxEntries(MAX_MEMBERS)),
   entries: v.pipe(v.array(entrySchema), v.maxLength(MAX_ENTRIES)),
 })
+/** A generation begins without entries. */
+const beginningSchema = v.strictObject({ ...replicaSchema.entries, entries: v.strictTuple([]) })
 const retiredSchema = v.nullable(v.strictObject({ generation: generationSchema, successor: generationSchema }))
 
 export const durableSchema = v.strictObject({
@@ -44,7 +49,7 @@ export const durableSchema = v.strictObject({
   host: v.nullable(computer),
   voted: v.nullable(v.strictObject({ term: count, candidate: computer })),
   replica: v.nullable(replicaSchema),
-  pending: v.pipe(v.array(replicaSchema), v.maxLength(MOST_PENDING)),
+  pending: v.pipe(v.array(beginningSchema), v.maxLength(MOST_PENDING)),
   retired: retiredSchema,
   moved: v.nullable(v.strictObject({ to: computer, term: count })),
 })
@@ -61,7 +66,7 @@ export const messageSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('appended'), term: count, generation: generationSchema, length: count, sent: time }),
   v.strictObject({ kind: v.literal('stale'), term: count }),
-  v.strictObject({ kind: v.literal('prepare'), term: count, replica: replicaSchema }),
+  v.strictObject({ kind: v.literal('prepare'), term: count, replica: beginningSchema }),
   v.strictObject({ kind: v.literal('prepared'), term: count, generation: generationSchema }),
   v.strictObject({
     kind: v.literal('retire'),

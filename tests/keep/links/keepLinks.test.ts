@@ -46,12 +46,13 @@ beforeEach(() => {
     reachedAt: () => [],
     isInvited: invitation => invitation === 'come',
     isKnown: () => true,
+    sendsTables: () => false,
     onMessage: (...given) => heard.push(given),
   })
 })
 function connected(from = 'b'): Socket {
   const socket = new Socket()
-  links.accept(from, socket as unknown as WebSocket, '::ffff:10.0.0.2')
+  links.accept(from, socket as unknown as WebSocket, '::ffff:10.0.0.2', socket)
   return socket
 }
 
@@ -73,7 +74,7 @@ describe('a connection', () => {
 
   it('takes no more than a slow computer may leave unread', () => {
     const socket = connected()
-    socket.bufferedAmount = 2 ** 26
+    socket.bufferedAmount = 2 ** 24
     links.send('b', DECLINED)
     socket.bufferedAmount++
     links.send('b', DECLINED)
@@ -165,6 +166,7 @@ describe('a computer that is dialled', () => {
       reachedAt: () => servers.map(one => ({ address: '127.0.0.1', port: portOf(one) })),
       isInvited: invitation => invitation === 'come',
       isKnown: () => isKnown,
+      sendsTables: () => false,
       onMessage: (from, message) => told.push([from, message]),
     })
     const server = createServer({ cert: certificate.cert, key: certificate.key, minVersion: 'TLSv1.3' }),
@@ -176,7 +178,7 @@ describe('a computer that is dialled', () => {
       if (caller === null) socket.destroy()
       else
         sockets.handleUpgrade(request, socket, head, ws => {
-          links.accept(caller, ws, '127.0.0.1')
+          links.accept(caller, ws, '127.0.0.1', socket)
         })
     })
     servers.push(server)

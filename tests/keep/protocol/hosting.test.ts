@@ -122,6 +122,37 @@ describe('an answer', () => {
   })
 })
 
+describe('a keeper that lacks much', () => {
+  const HALF = 'A'.repeat(2 ** 19)
+  /** What a step sends to a keeper. */
+  const pieces = ({ messages }: Effects, member: string): unknown[] =>
+    messages.flatMap(({ to, message }) =>
+      to === member && message.kind === 'append' ? [[message.from, message.entries.length]] : [],
+    )
+
+  it('gets it in pieces, the next one as soon as it has the one before, and each once', () => {
+    const node = heard()
+    for (let n = 0; n < 5; n++) propose(node, HALF, 0)
+    expect(pieces(tick(node, 0), 'b')).toEqual([[0, 2]])
+    expect(pieces(appended(node, 'b', 2, 0), 'b')).toEqual([[2, 2]])
+    expect(pieces(appended(node, 'b', 2, 0), 'b')).toEqual([])
+    expect(pieces(appended(node, 'b', 4, 0), 'b')).toEqual([[4, 1]])
+    expect(pieces(appended(node, 'b', 5, 0), 'b')).toEqual([])
+  })
+
+  it('gets what fits into one message once', () => {
+    const node = heard()
+    for (let n = 0; n < 2; n++) propose(node, HALF, 0)
+    expect(pieces(appended(node, 'b', 1, 0), 'b')).toEqual([])
+  })
+})
+
+it('a host begins no more generations than are read again from its disk', () => {
+  const node = heard()
+  for (let seq = 2; seq < 60; seq++) change(node, replicas({ ...FIRST, seq }), 0)
+  expect(node.durable.pending).toHaveLength(32)
+})
+
 describe('a table that is given away', () => {
   it('goes when the other one has every answer, and not before', () => {
     const node = heard()

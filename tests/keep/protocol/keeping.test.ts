@@ -1,6 +1,7 @@
 /** What a keeper stores of what a host sends, and how much at most. */
 import { expect, it } from 'vitest'
-import { MOST_PENDING, MOST_SEALED, nodeAt, receive, type Generation, type Node } from '../../../src-main/keep/protocol'
+import { MOST_PENDING, nodeAt, receive, type Generation, type Node } from '../../../src-main/keep/protocol'
+import { MOST_SEALED } from '../../../src-main/keep/protocol/room'
 
 const generation = (seq: number): Generation => ({ seq, term: 1, members: ['a', 'b', 'c'] })
 const prepare = (node: Node, seq: number): number =>

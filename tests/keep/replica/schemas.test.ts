@@ -7,13 +7,14 @@ import { durableSchema, entrySchema, generationSchema, messageSchema } from '../
 const ids = (count: number): string[] => Array.from({ length: count }, (_, n) => `c${n}`)
 const GENERATION = { seq: 1, term: 1, members: ['a', 'b', 'c'] }
 const ENTRY = { term: 1, sealed: 'AAAA' }
-const REPLICA = { generation: GENERATION, base: 'AAAA', share: 'AAAA', hashes: { a: 'AAAA' }, entries: [ENTRY] }
+const BEGINNING = { generation: GENERATION, base: 'AAAA', share: 'AAAA', hashes: { a: 'AAAA' }, entries: [] }
+const REPLICA = { ...BEGINNING, entries: [ENTRY] }
 const STATUS = { term: 1, replica: { generation: GENERATION, length: 2 }, pending: [GENERATION], retired: null }
 const MESSAGES = {
   append: { kind: 'append', term: 1, generation: GENERATION, from: 0, entries: [ENTRY], sent: 5 },
   appended: { kind: 'appended', term: 1, generation: GENERATION, length: 1, sent: 5 },
   stale: { kind: 'stale', term: 2 },
-  prepare: { kind: 'prepare', term: 1, replica: REPLICA },
+  prepare: { kind: 'prepare', term: 1, replica: BEGINNING },
   prepared: { kind: 'prepared', term: 1, generation: GENERATION },
   retire: { kind: 'retire', term: 1, generation: GENERATION, successor: GENERATION },
   retiring: { kind: 'retiring', term: 1, generation: GENERATION, successor: GENERATION },
@@ -48,8 +49,8 @@ describe('a sealed text', () => {
     const sealed = (text: string): boolean => fits(entrySchema, { term: 1, sealed: text })
     expect([sealed('A'.repeat(2 ** 22)), sealed('A'.repeat(2 ** 22 + 4)), sealed('~')]).toEqual([true, false, false])
     const base = (text: string): boolean =>
-      fits(messageSchema, { ...MESSAGES.prepare, replica: { ...REPLICA, base: text } })
-    expect([base('A'.repeat(2 ** 24)), base('A'.repeat(2 ** 24 + 4)), base('~')]).toEqual([true, false, false])
+      fits(messageSchema, { ...MESSAGES.prepare, replica: { ...BEGINNING, base: text } })
+    expect([base('A'.repeat(2 ** 23)), base('A'.repeat(2 ** 23 + 4)), base('~')]).toEqual([true, false, false])
     for (const text of ['', 'AAAA', 'AAA=', 'AA==', '+/+/']) expect([text, sealed(text)]).toEqual([text, true])
     for (const text of ['A', 'AAA', 'A===', '====', 'AA=A', '=AAA', 'AAAA=', 'AA==AAAA', '-_-_', 'AA\nA'])
       expect([text, sealed(text)]).toEqual([text, false])
@@ -101,7 +102,7 @@ describe('the memory of a computer', () => {
     ['knows for whom it voted', { voted: { term: 3, candidate: 'b' } }, { voted: { term: 3 } }],
     ['knows where the table went', { moved: { to: 'b', term: 2 } }, { moved: { to: 'b' } }],
     ['has a replica', { replica: REPLICA }, { replica: { ...REPLICA, entries: undefined } }],
-    ['has replicas that are prepared', { pending: [REPLICA] }, { pending: [GENERATION] }],
+    ['has generations that are prepared, without entries', { pending: [BEGINNING] }, { pending: [REPLICA] }],
     [
       'knows what was retired, and for what',
       { retired: { generation: GENERATION, successor: GENERATION } },

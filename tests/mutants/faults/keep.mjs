@@ -361,7 +361,7 @@ export default [
     ['tests/keep/protocol/electing.test.ts'],
   ),
   // A late word takes an answer back.
-  fault('keep', 'src-main/keep/protocol/hosting.ts', 'Math.max(length, hosting.lengths.get(from) ?? 0)', 'length', [
+  fault('keep', 'src-main/keep/protocol/hosting.ts', 'Math.max(length, before)', 'length', [
     'tests/keep/protocol/hosting.test.ts',
   ]),
   // An answer is safe one copy too early.
@@ -430,8 +430,8 @@ export default [
   fault(
     'keep',
     'src-main/keep/links/keepLinks.ts',
-    'if (this.sockets.get(other) === socket) this.sockets.delete(other)',
-    'this.sockets.delete(other)',
+    'if (this.sockets.get(id) === socket) this.sockets.delete(id)',
+    'this.sockets.delete(id)',
     ['tests/keep/links/keepLinks.test.ts'],
   ),
   // A quarter of a seal is enough.
@@ -539,7 +539,7 @@ export default [
     ['tests/keep/replication.test.ts'],
   ),
   // A generation grows without end.
-  fault('keep', 'src-main/keep/replication.ts', '(replica?.entries.length ?? 0) < MOST_ENTRIES', 'true', [
+  fault('keep', 'src-main/keep/replication.ts', 'entries.length < MOST_ENTRIES', 'true', [
     'tests/keep/replication.test.ts',
   ]),
   // Whoever answers at its address is taken for a computer of the table.
