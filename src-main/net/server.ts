@@ -33,6 +33,9 @@ const HEADERS_CHECK_MS = 2000
 /** A connection without a request is closed after this long: a page that loads asks again within it. */
 const IDLE_MS = 2000
 
+/** How WebSockets are read. Neither browsers nor our programs send a message in more pieces. */
+const PLAIN = { noServer: true, perMessageDeflate: false, maxFragments: 64 } as const
+
 export interface ServerSetup {
   readonly host: PeerHost
   readonly clock: Clock
@@ -112,7 +115,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
   const mayAgreeOnWords = wordsLimit(setup.clock)
   /** Sockets of unencrypted guests, and how to close each. */
   const guests = new Map<WebSocket, Peer['close']>()
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_FRAME, perMessageDeflate: false })
+  const sockets = new WebSocketServer({ ...PLAIN, maxPayload: MAX_CLIENT_FRAME })
   const acceptKeeper = keeperUpgrade(setup.keepers ?? null)
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const settle = (): void => {
@@ -210,7 +213,7 @@ function keeperUpgrade(
   keepers: KeeperServer | null,
 ): (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean {
   if (!keepers) return () => false
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: keepers.maxFrame, perMessageDeflate: false })
+  const sockets = new WebSocketServer({ ...PLAIN, maxPayload: keepers.maxFrame })
   return (request, socket, head) => {
     if (request.url !== keepers.path) return false
     const caller = keepers.callerOf(request)

@@ -29,6 +29,10 @@ const MAX_SMALL_FRAME = 2 ** 18
 const RETRY_MS = 1000
 /** A computer that answers finishes its connection within this. One that was switched off meanwhile never does. */
 const UPGRADE_MS = 5000
+/** Pieces of a message: ours come whole. */
+const MAX_FRAGMENTS = 64
+/** What a ping counts for, in milliseconds. */
+const PING_WORK = 5
 /** What a slow computer may leave unread; more is lost, and told again. */
 const MAX_UNREAD = 2 ** 24
 
@@ -189,6 +193,7 @@ export class KeepLinks {
         [INVITATION_HEADER]: this.invitations.get(to) ?? '',
       },
       maxPayload: MAX_KEEP_FRAME,
+      maxFragments: MAX_FRAGMENTS,
       perMessageDeflate: false,
     })
     const cancel = clock.after(UPGRADE_MS, () => {
@@ -239,6 +244,11 @@ export class KeepLinks {
       else socket.terminate()
       if (!this.budgets.worked(sender, this.setup.clock.now() - began)) this.cutOff(sender, socket)
     })
+    // None of our programs sends these.
+    for (const kind of ['ping', 'pong'])
+      socket.on(kind, () => {
+        if (!this.budgets.worked(sender, PING_WORK)) this.cutOff(sender, socket)
+      })
     socket.on('error', () => {
       socket.terminate()
     })

@@ -49,6 +49,8 @@ export class LinkBudgets {
 
   /** Counts a piece of data that has arrived. @returns whether its sender may send more */
   received({ id, address }: Sender, bytes: number): boolean {
+    // Another of its connections was too much.
+    if (this.isShut(id) || this.isShut(address)) return false
     const cost = (bytes + PIECE_BYTES) / (this.sendsTables(id) ? TABLE_BYTES : 1)
     return [id, address].map(who => this.budgetOf(who).bytes.take(cost)).every(Boolean)
   }

@@ -37,22 +37,23 @@ class Socket extends EventEmitter {
 }
 const DECLINED: KeepMessage = { kind: 'declined', table: 't' }
 
-let links: KeepLinks, heard: unknown[]
+let links: KeepLinks, heard: unknown[], clock: VirtualClock
 beforeEach(() => {
   heard = []
+  clock = new VirtualClock()
   links = new KeepLinks({
     certificate: { fingerprint: 'a', key: '', cert: '' },
-    clock: new VirtualClock(),
+    clock,
     reachedAt: () => [],
     isInvited: invitation => invitation === 'come',
     isKnown: () => true,
-    sendsTables: () => false,
+    sendsTables: id => id === 'brings',
     onMessage: (...given) => heard.push(given),
   })
 })
-function connected(from = 'b'): Socket {
+function connected(from = 'b', address = '::ffff:10.0.0.2'): Socket {
   const socket = new Socket()
-  links.accept(from, socket as unknown as WebSocket, '::ffff:10.0.0.2', socket)
+  links.accept(from, socket as unknown as WebSocket, address, socket)
   return socket
 }
 
@@ -85,6 +86,48 @@ describe('a connection', () => {
     const socket = connected()
     socket.emit('error', new Error('reset'))
     expect(socket.terminated).toBe(true)
+  })
+})
+
+describe('a computer that sends too much', () => {
+  it('has no connection left, and none that it opens stays', async () => {
+    const one = connected(),
+      two = connected(),
+      other = connected('c', '10.0.0.3')
+    for (let n = 0; n < 100 && !two.terminated; n++) two.emit('data', Buffer.alloc(2 ** 16))
+    expect([one.terminated, two.terminated, other.terminated]).toEqual([true, true, false])
+    const again = connected()
+    again.emit('data', Buffer.alloc(1))
+    expect(again.terminated).toBe(true)
+    other.emit('data', Buffer.alloc(1))
+    other.says(DECLINED)
+    expect(heard).toHaveLength(1)
+    await clock.advance(300_000)
+    const later = connected()
+    later.emit('data', Buffer.alloc(1))
+    expect(later.terminated).toBe(false)
+  })
+
+  it('in one message is cut off where it brings no table, and only there', () => {
+    const long = (from: string): boolean => {
+      const socket = connected(from, `10.0.1.${from}`)
+      for (let n = 0; n < 5; n++) socket.emit('data', Buffer.alloc(2 ** 16))
+      return socket.terminated
+    }
+    expect([long('b'), long('brings')]).toEqual([true, false])
+  })
+
+  it('is not called either', () => {
+    const call = (id: string): number => {
+      links.know({ id, name: '', addresses: ['127.0.0.1'], port: 1 })
+      links.send(id, DECLINED)
+      return clock.waiting
+    }
+    const socket = connected()
+    for (let n = 0; n < 200 && !socket.terminated; n++) socket.emit('ping', Buffer.alloc(0))
+    expect(socket.terminated).toBe(true)
+    expect([call('b'), call('c')]).toEqual([0, 1])
+    links.close()
   })
 })
 

@@ -65,6 +65,10 @@ it('a computer that sends whole tables may send eight times as much, and make fo
 it('a computer is shut out for five minutes, with its address, and nobody else', async () => {
   budgets.shutOut(BORIS)
   expect(['boris', '10.0.0.2', 'carla', '10.0.0.3'].map(who => budgets.isShut(who))).toEqual([true, true, false, false])
+  // On a connection that is still there it may send nothing either.
+  expect(budgets.received({ id: 'boris', address: '10.0.0.9' }, 1)).toBe(false)
+  expect(budgets.received({ id: 'carla', address: '10.0.0.2' }, 1)).toBe(false)
+  expect(budgets.received({ id: 'carla', address: '10.0.0.3' }, 1)).toBe(true)
   await clock.advance(299_999)
   expect(budgets.isShut('boris')).toBe(true)
   await clock.advance(1)
