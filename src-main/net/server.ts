@@ -16,6 +16,7 @@ import { serveOwnerDoor, type OwnerDoor } from './ownerDoor'
 import { serveHostQuery, type AnswerHostQuery } from './hostQuery'
 import { FOLLOWING_HEADERS, HEADERS, servePage, serveTableList, type StaticPages } from './staticPages'
 import { serveGuestsOffPage } from './guestsOffPage'
+import { GuestWork } from './guestWork'
 import { createServer } from './nodeHttp'
 import { FIRST_PORT, LAST_PORT } from '../../src-shared/lan/tablePlace'
 import { openSession } from './session'
@@ -109,13 +110,14 @@ export async function serve(setup: ServerSetup): Promise<Server> {
     },
   )
   const connectionLimits = new ConnectionLimits(setup.clock, isLocal),
-    socketLimits = socketPlaces(isLocal)
+    socketLimits = socketPlaces(isLocal),
+    work = new GuestWork(setup.clock, isLocal)
   const isAllowed = (request: IncomingMessage): boolean =>
     !isGuest(originOf(request)) || (setup.guestsAllowed?.() ?? true)
   const mayAgreeOnWords = wordsLimit(setup.clock)
   /** Sockets of unencrypted guests, and how to close each. */
   const guests = new Map<WebSocket, Peer['close']>()
-  const sockets = new WebSocketServer({ ...PLAIN, maxPayload: MAX_CLIENT_FRAME })
+  const sockets = new WebSocketServer({ maxPayload: MAX_CLIENT_FRAME, ...PLAIN })
   const acceptKeeper = keeperUpgrade(setup.keepers ?? null)
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const settle = (): void => {
@@ -150,6 +152,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
       const close = openSession(ws, setup.host, setup.clock, connection, {
         words,
         isLocal: isLocal(connection.address),
+        spend: ms => work.spend(connection.address, ms),
         onArrival: () => {
           place.settle()
           settle()
@@ -213,7 +216,7 @@ function keeperUpgrade(
   keepers: KeeperServer | null,
 ): (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean {
   if (!keepers) return () => false
-  const sockets = new WebSocketServer({ ...PLAIN, maxPayload: keepers.maxFrame })
+  const sockets = new WebSocketServer({ maxPayload: keepers.maxFrame, ...PLAIN })
   return (request, socket, head) => {
     if (request.url !== keepers.path) return false
     const caller = keepers.callerOf(request)

@@ -42,6 +42,8 @@ export interface SessionSetup {
   readonly onArrival?: () => void
   /** Called when it is being closed: it may stay until the client has agreed. */
   readonly onClosing?: () => void
+  /** Counts the milliseconds that a message has taken. @returns whether more may be sent. Without it always. */
+  readonly spend?: (ms: number) => boolean
   /** Sends a text while the socket is open. By the socket itself, if not given. */
   readonly write?: (text: string) => void
 }
@@ -57,6 +59,7 @@ export function openSession(
     onArrival,
     onClosing,
     words = new HostWords(null, () => false),
+    spend = () => true,
     write = text => {
       socket.send(text)
     },
@@ -106,10 +109,22 @@ export function openSession(
     return allowance < 0
   }
 
+  const closeTooMany = (): void => {
+    peer.close(CLOSE.tooMany, refuse('tooManyMessages'))
+  }
   socket.on('message', (data, binary) => {
     if (socket.readyState !== socket.OPEN) return
-    const text = binary ? '' : String(data)
-    if (tooMany(text.length)) return peer.close(CLOSE.tooMany, refuse('tooManyMessages'))
+    const began = clock.now()
+    receive(binary ? '' : String(data), binary)
+    if (!spend(clock.now() - began)) closeTooMany()
+  })
+  // A browser sends no pings, and one pong for each of ours.
+  for (const kind of ['ping', 'pong'])
+    socket.on(kind, () => {
+      if (socket.readyState === socket.OPEN && tooMany(0)) closeTooMany()
+    })
+  function receive(text: string, binary: boolean): void {
+    if (tooMany(text.length)) return closeTooMany()
     const read = binary ? { n: -1, why: refuse('notJson') } : decodeClient(text)
     if ('why' in read) return peer.send({ kind: 'refused', n: read.n, why: read.why })
     const { message } = read
@@ -130,7 +145,7 @@ export function openSession(
       if (socket.readyState === socket.OPEN) cancelHelloTimer = startHelloTimer()
       arrive(message.n, checked)
     })
-  })
+  }
   /** Hosts without a hall answer its messages like any that they do not know. */
   function receiveHall(message: HallRequest): void {
     if (member && host.receiveHall) void host.receiveHall(peer, member, message)

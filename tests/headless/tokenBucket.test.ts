@@ -21,6 +21,17 @@ describe('a budget of three, and one more every 100 ms', () => {
     expect([bucket.wait(), bucket.take(), bucket.take()]).toEqual([0, true, false])
   })
 
+  it('may be spent beyond its end at once, and is owed for as much longer', async () => {
+    const clock = new VirtualClock(),
+      bucket = new TokenBucket(clock, 3, 100)
+    expect([bucket.take(2), bucket.take(4), bucket.take()]).toEqual([true, true, false])
+    expect(bucket.wait()).toBe(400)
+    await clock.advance(399)
+    expect(bucket.take()).toBe(false)
+    await clock.advance(1)
+    expect([bucket.take(), bucket.take()]).toEqual([true, false])
+  })
+
   it('never holds more than three, however long it is left alone or given back to', async () => {
     const clock = new VirtualClock(),
       bucket = new TokenBucket(clock, 3, 100)

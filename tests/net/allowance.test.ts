@@ -122,6 +122,17 @@ describe('an allowance', () => {
     expect(socket.ends).toEqual(['close 4005'])
   })
 
+  it('is spent by pings and pongs too', () => {
+    for (const kind of ['ping', 'pong']) {
+      const { socket, hello } = opened()
+      hello('Anna')
+      for (let i = 0; i < 119; i++) socket.emit(kind, Buffer.alloc(0))
+      expect(socket.ends).toEqual([])
+      socket.emit(kind, Buffer.alloc(0))
+      expect(socket.ends).toEqual(['close 4005'])
+    }
+  })
+
   it('is not restored by messages that cannot be read', () => {
     const { socket, hello } = opened()
     hello('Anna')
@@ -216,6 +227,13 @@ describe('a connection', () => {
     openSession(socket as unknown as WebSocket, host as unknown as PeerHost, testDeps(1).clock, connection, setup)
     return { socket, peers, heard }
   }
+
+  it('ends with the message after which its address has kept the host busy for too long', () => {
+    const spent: number[] = []
+    const { socket } = metAs('192.168.0.9', {}, { spend: ms => spent.push(ms) < 3 })
+    for (let n = 0; n < 5; n++) socket.say({ kind: 'hello', n, version: PROTOCOL, name: 'Anna' })
+    expect([spent, socket.ends]).toEqual([[0, 0, 0], ['close 4005']])
+  })
 
   it('is of the host’s own machine only if it comes from there', () => {
     for (const [address, isLocal] of [

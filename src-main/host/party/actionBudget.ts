@@ -1,4 +1,4 @@
-/** Limits how often one person makes everybody be told of something about themselves. */
+/** Limits how often one person makes everybody be told of something, or the host deal. */
 import type { ClientMessage } from '../../../src-shared/wire'
 import type { Clock } from '../../clock'
 import { TokenBucket } from '../../tokenBucket'
@@ -24,6 +24,10 @@ const LIMITED: readonly ClientMessage['kind'][] = [
   'claim',
   'admit',
   'keepTable',
+  'start',
+  'rematch',
+  'lobby',
+  'deck',
 ]
 
 export class ActionBudgets {

@@ -4,7 +4,7 @@
  * spends more is shut out for a while, and so is its address: it would come back under another name.
  */
 import type { Clock } from '../../clock'
-import { TokenBucket } from '../../tokenBucket'
+import { TokenBuckets } from '../../tokenBuckets'
 import type { Computer } from '../protocol'
 
 /** Bytes at once, and then in a second: a keeper of four tables sends some 10 kB/s. */
@@ -21,14 +21,7 @@ const MOST_WORK_AT_ONCE = BURST_WORK / 2
 /** Each piece that arrives counts for so many bytes more. */
 const PIECE_BYTES = 512
 const SHUT_MS = 300_000
-/** Bounds the memory for computers and addresses without end. */
-const MOST_KNOWN = 1000
 const SECOND = 1000
-
-interface Budget {
-  readonly bytes: TokenBucket
-  readonly work: TokenBucket
-}
 
 /** A computer at the other end of a connection. */
 export interface Sender {
@@ -37,28 +30,32 @@ export interface Sender {
 }
 
 export class LinkBudgets {
-  /** By computer and by address, those that have spent something lately last. */
-  private readonly budgets = new Map<string, Budget>()
+  /** By computer and by address. */
+  private readonly bytes: TokenBuckets
+  private readonly work: TokenBuckets
   private readonly shutUntil = new Map<string, number>()
 
   /** @param sendsTables whether a computer may send whole tables: it hosts one that is kept here, or may come to */
   constructor(
     private readonly clock: Pick<Clock, 'now'>,
     private readonly sendsTables: (computer: Computer) => boolean,
-  ) {}
+  ) {
+    this.bytes = new TokenBuckets(clock, BURST_BYTES, SECOND / BYTES_A_SECOND)
+    this.work = new TokenBuckets(clock, BURST_WORK, SECOND / WORK_A_SECOND)
+  }
 
   /** Counts a piece of data that has arrived. @returns whether its sender may send more */
   received({ id, address }: Sender, bytes: number): boolean {
     // Another of its connections was too much.
     if (this.isShut(id) || this.isShut(address)) return false
     const cost = (bytes + PIECE_BYTES) / (this.sendsTables(id) ? TABLE_BYTES : 1)
-    return [id, address].map(who => this.budgetOf(who).bytes.take(cost)).every(Boolean)
+    return [id, address].map(who => this.bytes.of(who).take(cost)).every(Boolean)
   }
 
   /** Counts the milliseconds that a message has taken. @returns whether its sender may send more */
   worked({ id, address }: Sender, ms: number): boolean {
     const cost = Math.min(ms, MOST_WORK_AT_ONCE) / (this.sendsTables(id) ? TABLE_WORK : 1)
-    return [id, address].map(who => this.budgetOf(who).work.take(cost)).every(Boolean)
+    return [id, address].map(who => this.work.of(who).take(cost)).every(Boolean)
   }
 
   shutOut({ id, address }: Sender): void {
@@ -70,17 +67,5 @@ export class LinkBudgets {
   /** @param who a computer or an address */
   isShut(who: string): boolean {
     return this.clock.now() < (this.shutUntil.get(who) ?? -Infinity)
-  }
-
-  private budgetOf(who: string): Budget {
-    const budget = this.budgets.get(who) ?? {
-      bytes: new TokenBucket(this.clock, BURST_BYTES, SECOND / BYTES_A_SECOND),
-      work: new TokenBucket(this.clock, BURST_WORK, SECOND / WORK_A_SECOND),
-    }
-    this.budgets.delete(who)
-    this.budgets.set(who, budget)
-    const [oldest] = this.budgets.keys()
-    if (this.budgets.size > MOST_KNOWN && oldest !== undefined) this.budgets.delete(oldest)
-    return budget
   }
 }
