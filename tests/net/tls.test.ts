@@ -395,6 +395,18 @@ describe('a hostile host', () => {
     expect(line.closed).toEqual({ code: 1009, why: { refused: 'hostFrameTooLong' } })
   })
 
+  it('cannot send messages without end', async () => {
+    const line = connection({
+      port: await hostile(socket => {
+        for (let n = 0; n < 100; n++) socket.send(`"${'x'.repeat(2 ** 20)}"`, () => undefined)
+      }),
+    })
+    await line.until(() => line.closed !== null)
+    expect(line.messages.length).toBeGreaterThan(15)
+    expect(line.messages.length).toBeLessThan(60)
+    expect(line.closed).toEqual({ code: 1009, why: { refused: 'hostFrameTooLong' } })
+  })
+
   it('cannot send binary data', async () => {
     const line = connection({
       port: await hostile(socket => {

@@ -7,6 +7,7 @@ import type { Cancel, Clock } from '../../clock'
 import { raceAddresses } from '../discovery/addressRace'
 import { connectionSecret } from '../tls/shortAuthString'
 import { connectEncrypted, verifyHost, HandshakeFailure, type HostProof } from './handshake'
+import { HostFlow } from './hostFlow'
 import type { KnownHosts } from './knownHosts'
 import type { HostLink, HostLinkEvents, DialTable, HostEndpoint } from './hostLink'
 import { WordsAgreement } from './wordsAgreement'
@@ -111,6 +112,7 @@ class DialledHost implements HostLink {
       createConnection: () => socket,
       perMessageDeflate: false,
       maxPayload: MAX_HOST_FRAME,
+      maxFragments: 64,
       handshakeTimeout: UPGRADE_MS,
       followRedirects: false,
     })
@@ -128,11 +130,18 @@ class DialledHost implements HostLink {
         },
       )
     })
-    ws.on('ping', () => {
-      this.restartSilenceTimer()
+    const flow = new HostFlow(this.clock)
+    const isTooMuch = ({ length }: Buffer): boolean => {
+      if (flow.received(length)) return false
+      this.disconnect(TOO_LONG, 'hostFrameTooLong')
+      return true
+    }
+    ws.on('ping', data => {
+      if (!isTooMuch(data)) this.restartSilenceTimer()
     })
+    ws.on('pong', isTooMuch)
     ws.on('message', (data, binary) => {
-      if (ws.readyState !== WebSocket.OPEN) return
+      if (ws.readyState !== WebSocket.OPEN || isTooMuch(data as Buffer)) return
       this.restartSilenceTimer()
       if (binary) this.disconnect(BINARY, 'hostUnreadable')
       else this.receive(String(data))
