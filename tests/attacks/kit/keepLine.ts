@@ -83,7 +83,6 @@ export async function paperLinks(cost = 0, sendsTables = false): Promise<PaperLi
   return {
     links,
     clock,
-    reachedAt: () => [],
     taken: () => characters,
     count: () => count,
     line: (id = 'eve', address = '10.0.0.66') => {

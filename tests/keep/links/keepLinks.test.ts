@@ -119,7 +119,7 @@ describe('a computer that sends too much', () => {
 
   it('is not called either', () => {
     const call = (id: string): number => {
-      links.know({ id, name: '', addresses: ['127.0.0.1'], port: 1 })
+      links.know({ id, name: '', addresses: ['127.0.0.1'], port: 49_999 }, 'come')
       links.send(id, DECLINED)
       return clock.waiting
     }
