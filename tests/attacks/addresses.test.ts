@@ -32,6 +32,7 @@ async function keeperConnects(address: string): Promise<boolean> {
     reachedAt: () => [{ address: '127.0.0.1', port: 26262 }],
     isInvited: () => false,
     isKnown: () => true,
+    sendsTables: () => false,
     onMessage: () => undefined,
   })
   links.know({ id: 'b', name: 'b', addresses: [address], port })

@@ -114,8 +114,11 @@ const makes = (name: string): string =>
   `try { process.getBuiltinModule("fs").mkdirSync(process.getBuiltinModule("path").join(process.argv[process.argv.indexOf("--data") + 1], ${name})) } catch {}`
 const named = (text: string): string => `/"(?:game|person|name)":"([^"]*)"/.exec(${text})?.[1] ?? ""`
 
-/** Each attack, and a host that makes folders named by what it is told that way. */
-const WAYS: readonly (readonly [string, (command: readonly string[]) => Promise<Attacked>, Patch])[] = [
+/** It would shut these computers out before they have said all. */
+const WITHOUT_BUDGET: Patch = { find: 'BURST_WORK = 500', put: 'BURST_WORK = 1e9' }
+
+/** Each attack, a host that makes folders named by what it is told that way, and what must be off to try all of it. */
+const WAYS: readonly (readonly [string, (command: readonly string[]) => Promise<Attacked>, Patch, ...Patch[]])[] = [
   [
     'a guest who runs the table',
     command => byGuest(command),
@@ -135,22 +138,25 @@ const WAYS: readonly (readonly [string, (command: readonly string[]) => Promise<
     'computers that keep its table',
     byKeepers,
     {
-      find: 'if (message) this.setup.onMessage(other',
-      put: `if (message) {${makes(named('String(data)'))}}\nif (message) this.setup.onMessage(other`,
+      find: 'if (message) this.setup.onMessage(id',
+      put: `if (message) {${makes(named('String(data)'))}}\nif (message) this.setup.onMessage(id`,
     },
+    WITHOUT_BUDGET,
   ],
 ]
 
 onLinux(`a host${ELSEWHERE}`, () => {
-  it.each(WAYS)('writes nothing elsewhere that %s names', async (_, attack) => {
-    const { strays: elsewhere, changes, sent, taken } = await attack(COMMAND)
+  it.each(WAYS)('writes nothing elsewhere that %s names', async (_, attack, _fault, ...off) => {
+    const command = off.length > 0 ? patchedBuild(...off) : COMMAND
+    const { strays: elsewhere, changes, sent, taken } = await attack(command)
     expect(elsewhere).toEqual([])
-    expect(changes).toBeGreaterThan(20)
-    expect(taken).toBeGreaterThan(sent / 2)
+    expect(changes).toBeGreaterThan(5)
+    // The rest have an id that no schema takes.
+    expect(taken).toBeGreaterThan(sent / 4)
   })
 
-  it.each(WAYS)('control: with folders named by what %s says, it is seen', async (_, attack, fault) => {
-    const { strays: elsewhere } = await attack(patchedBuild(fault))
+  it.each(WAYS)('control: with folders named by what %s says, it is seen', async (_, attack, ...faults) => {
+    const { strays: elsewhere } = await attack(patchedBuild(...faults))
     expect(elsewhere).toContainEqual(expect.stringMatching(/^mkdir .*\/1\/2\/3\/4\/5\/odd$/))
   })
 })
@@ -219,7 +225,7 @@ onLinux(`an app${ELSEWHERE}`, () => {
     const { strays: elsewhere, changes, sent, taken, document } = await attackedApp(path.resolve('out'))
     expect(elsewhere).toEqual([])
     expect(document).toBe(true)
-    expect(changes).toBeGreaterThan(20)
+    expect(changes).toBeGreaterThan(5)
     expect(taken).toBeGreaterThan(sent / 3)
   })
 

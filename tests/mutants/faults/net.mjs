@@ -96,8 +96,8 @@ export default [
   fault(
     'net',
     'src-main/net/session.ts',
-    '    if (socket.readyState !== socket.OPEN) return\n    const text',
-    '    const text',
+    '    if (socket.readyState !== socket.OPEN) return\n    const began',
+    '    const began',
     ['tests/net/allowance.test.ts'],
   ),
   // Against: a page is sent whole, or its head alone, and taken from nobody.
@@ -150,8 +150,8 @@ export default [
   fault(
     'net',
     'src-main/net/client/dial.ts',
-    '      if (ws.readyState !== WebSocket.OPEN) return\n      this.restartSilenceTimer()',
-    '      if (ws.readyState !== WebSocket.OPEN) return',
+    'isTooMuch(data as Buffer)) return\n      this.restartSilenceTimer()',
+    'isTooMuch(data as Buffer)) return',
     ['tests/net/dial.test.ts'],
   ),
   // The silence of before a sign of life counts.

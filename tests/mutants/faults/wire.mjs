@@ -51,8 +51,8 @@ export default [
   fault(
     'wire',
     'src-main/net/session.ts',
-    'if (tooMany(text.length)) return peer.close',
-    'if (tooMany(text.length) && !place) return peer.close',
+    'if (tooMany(text.length)) return closeTooMany',
+    'if (tooMany(text.length) && !place) return closeTooMany',
     ['tests/wire', 'tests/net'],
   ),
   // A client that does not read fills the host's memory.
