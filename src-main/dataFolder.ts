@@ -26,6 +26,7 @@ const FAULTS: { readonly [why in OpenFault]: TerminalKey } = {
   busy: 'dataBusy',
   unsafe: 'dataUnsafe',
   closed: 'dataClosed',
+  shared: 'dataShared',
   // Even the new database is unreadable: the disk is unreliable.
   unreadable: 'dataUnsafe',
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { CannotOpen, closeDatabase, openDatabase, type OpenFault } from './database'
 import { setAside, syncFolder } from './folder'
 import { writeKey, keyFile } from './keys'
+import { ofOthers } from './ownFolder'
 import { recoverEntries } from './recoverEntries'
 import { DATABASE, KEY_FILE } from './open'
 import { CannotUnseal, seal, unseal, type BackupFault } from './sealedBackup'
@@ -23,6 +24,8 @@ export interface BackupSetup {
 /** Writes the whole data folder into one file. @returns null when it is on the disk */
 export function backUp({ dir, file, passphrase }: BackupSetup): BackupFailure | null {
   return asFailure(() => {
+    const shared = ofOthers(dir)
+    if (shared !== null) return { why: 'shared', detail: shared }
     if (existsSync(file)) return { why: 'there', detail: file }
     const database = path.join(dir, DATABASE)
     const key = keyFile(path.join(dir, KEY_FILE)).read()
@@ -55,6 +58,8 @@ export function restore(
   now: Date,
 ): { readonly aside: readonly string[] } | BackupFailure {
   return asFailure(() => {
+    const shared = ofOthers(dir)
+    if (shared !== null) return { why: 'shared', detail: shared }
     const database = path.join(dir, DATABASE),
       keyPath = path.join(dir, KEY_FILE),
       newFile = `${database}.restored`

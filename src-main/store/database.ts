@@ -8,9 +8,10 @@ export type { Db } from './db'
 
 /**
  * Why a database cannot be used. `unreadable`: damaged, or another key; `newer`: of a later version of this program;
- * `busy`: another host uses it; `unsafe`: it would not be durable here; `closed`: its folder or disk is not writable.
+ * `busy`: another host uses it; `unsafe`: it would not be durable here; `closed`: its folder or disk is not writable;
+ * `shared`: another user of this machine could put links into its folder.
  */
-export type OpenFault = 'unreadable' | 'newer' | 'busy' | 'unsafe' | 'closed'
+export type OpenFault = 'unreadable' | 'newer' | 'busy' | 'unsafe' | 'closed' | 'shared'
 
 export class CannotOpen extends Error {
   constructor(

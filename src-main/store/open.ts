@@ -6,6 +6,7 @@ import type { OpenFault } from './database'
 import { EntryLog } from './entryLog'
 import { ENTRIES, setAside } from './folder'
 import type { KeyStorage } from './keys'
+import { ofOthers } from './ownFolder'
 import { StoreClient, type StorePort, type StoreClientSetup } from './storeClient'
 import { damagedWal, type DamagedLog } from './walReader'
 import type { Loaded } from './reads'
@@ -76,7 +77,9 @@ function prepare(
   | { readonly key: string | null; readonly damaged: DamagedLog | null }
   | { readonly why: OpenFault; readonly detail: string } {
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 })
+    // Looked at before the folder is made, too: what is made follows links as well.
+    const shared = ofOthers(dir) ?? (mkdirSync(dir, { recursive: true, mode: 0o700 }), ofOthers(dir))
+    if (shared !== null) return { why: 'shared', detail: shared }
     const key = keys.read()
     return { key: key === null && !existsSync(file) ? keys.create() : key, damaged: damagedWal(file, now()) }
   } catch (fault) {

@@ -23,6 +23,7 @@ const FAULTS: { readonly [why in BackupFailure['why']]: TerminalKey } = {
   busy: 'backupBusy',
   unsafe: 'backupFailed',
   closed: 'backupFailed',
+  shared: 'dataShared',
   unreadable: 'backupUnreadable',
 }
 

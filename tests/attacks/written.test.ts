@@ -118,35 +118,46 @@ const named = (text: string): string => `/"(?:game|person|name)":"([^"]*)"/.exec
 const WITHOUT_BUDGET: Patch = { find: 'BURST_WORK = 500', put: 'BURST_WORK = 1e9' }
 
 /** Each attack, a host that makes folders named by what it is told that way, and what must be off to try all of it. */
-const WAYS: readonly (readonly [string, (command: readonly string[]) => Promise<Attacked>, Patch, ...Patch[]])[] = [
+const WAYS: readonly (readonly [
+  string,
+  (command: readonly string[]) => Promise<Attacked>,
+  readonly [Patch, ...Patch[]],
+])[] = [
   [
     'a guest who runs the table',
     command => byGuest(command),
-    { find: '} : decodeClient(text);', put: `} : decodeClient(text);${makes(named('text'))}` },
+    [{ find: '} : decodeClient(text);', put: `} : decodeClient(text);${makes(named('text'))}` }],
   ],
   [
     'a guest in a hall',
     command => byGuest(command, '--hall'),
-    { find: '} : decodeClient(text);', put: `} : decodeClient(text);${makes(named('text'))}` },
+    [{ find: '} : decodeClient(text);', put: `} : decodeClient(text);${makes(named('text'))}` }],
   ],
   [
     'a browser',
     byBrowser,
-    { find: 'const page = pages.get((request.url', put: `${makes('request.url')}const page = pages.get((request.url` },
+    [
+      {
+        find: 'const page = pages.get((request.url',
+        put: `${makes('request.url')}const page = pages.get((request.url`,
+      },
+    ],
   ],
   [
     'computers that keep its table',
     byKeepers,
-    {
-      find: 'if (message) this.setup.onMessage(id',
-      put: `if (message) {${makes(named('String(data)'))}}\nif (message) this.setup.onMessage(id`,
-    },
-    WITHOUT_BUDGET,
+    [
+      {
+        find: 'if (message) this.setup.onMessage(id',
+        put: `if (message) {${makes(named('String(data)'))}}\nif (message) this.setup.onMessage(id`,
+      },
+      WITHOUT_BUDGET,
+    ],
   ],
 ]
 
 onLinux(`a host${ELSEWHERE}`, () => {
-  it.each(WAYS)('writes nothing elsewhere that %s names', async (_, attack, _fault, ...off) => {
+  it.each(WAYS)('writes nothing elsewhere that %s names', async (_, attack, [, ...off]) => {
     const command = off.length > 0 ? patchedBuild(...off) : COMMAND
     const { strays: elsewhere, changes, sent, taken } = await attack(command)
     expect(elsewhere).toEqual([])
@@ -155,7 +166,7 @@ onLinux(`a host${ELSEWHERE}`, () => {
     expect(taken).toBeGreaterThan(sent / 4)
   })
 
-  it.each(WAYS)('control: with folders named by what %s says, it is seen', async (_, attack, ...faults) => {
+  it.each(WAYS)('control: with folders named by what %s says, it is seen', async (_, attack, faults) => {
     const { strays: elsewhere } = await attack(patchedBuild(...faults))
     expect(elsewhere).toContainEqual(expect.stringMatching(/^mkdir .*\/1\/2\/3\/4\/5\/odd$/))
   })

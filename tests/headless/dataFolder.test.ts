@@ -41,6 +41,7 @@ describe('a folder that cannot be opened', () => {
     ['busy', 'Another host saves its tables in'],
     ['unsafe', 'Nothing can be saved safely in'],
     ['closed', 'Nothing can be saved in'],
+    ['shared', 'somebody else on this computer could change'],
     ['unreadable', 'Nothing can be saved safely in'],
   ])('is none (%s), and says why', async (why, words) => {
     store.result = { why, detail: 'EIO' }

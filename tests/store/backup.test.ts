@@ -1,5 +1,5 @@
 /** A backup: one file that contains everything, and opens only with its passphrase. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { backUp, restore } from '../../src-main/store/backup'
@@ -140,6 +140,18 @@ describe('a backup', () => {
     expect(backUp({ dir: freshFolder(), file: to, passphrase: PASSPHRASE })).toMatchObject({ why: 'nothing' })
     expect(existsSync(to)).toBe(false)
   })
+
+  it.skipIf(process.getuid === undefined)(
+    'is neither made of nor restored in a folder that others may write to',
+    () => {
+      const shared = freshFolder()
+      chmodSync(shared, 0o777)
+      const refused = { why: 'shared', detail: shared }
+      expect(backUp({ dir: shared, file: path.join(freshFolder(), 'b'), passphrase: PASSPHRASE })).toEqual(refused)
+      expect(restore({ dir: shared, file, passphrase: PASSPHRASE }, NOON)).toEqual(refused)
+      expect(readdirSync(shared)).toEqual([])
+    },
+  )
 
   it('of a later schema is not restored', () => {
     const later = path.join(freshFolder(), DATABASE),

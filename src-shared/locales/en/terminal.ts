@@ -60,6 +60,8 @@ The Seventh Guest`,
     'Nothing can be saved safely in {dir} ({what}). Choose another folder with --data, or save nothing with --no-data.',
   dataClosed:
     'Nothing can be saved in {dir} ({what}). Choose another folder with --data, or save nothing with --no-data.',
+  dataShared:
+    'Nothing is saved in {dir}: somebody else on this computer could change {what}. Choose a folder of your own with --data, or save nothing with --no-data.',
 
   nothingKept: 'Nothing is saved in {dir}.',
   noneOver: 'No match is finished yet.',

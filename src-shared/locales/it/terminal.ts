@@ -64,6 +64,8 @@ Il Settimo ospite`,
     "In {dir} nulla si salva in modo sicuro ({what}). Scegli un'altra cartella con --data, o non salvare nulla con --no-data.",
   dataClosed:
     "In {dir} non si può salvare nulla ({what}). Scegli un'altra cartella con --data, o non salvare nulla con --no-data.",
+  dataShared:
+    'In {dir} non si salva nulla: un altro utente di questo computer potrebbe modificare {what}. Scegli una cartella soltanto tua con --data, o non salvare nulla con --no-data.',
 
   nothingKept: 'In {dir} non è salvato nulla.',
   noneOver: 'Nessuna partita è ancora finita.',
