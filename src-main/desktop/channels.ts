@@ -1,7 +1,7 @@
 /** Schemas of all requests that the page may send: anything else is dropped. */
 import * as v from 'valibot'
 import type { Calls } from '../../src-shared/desktop/bridge'
-import { tableId } from '../../src-shared/ids'
+import { computerId, tableId, token } from '../../src-shared/ids'
 import { isJoinCode } from '../../src-shared/lan/joinCodeProof'
 import { LANGUAGE_IDS } from '../../src-shared/locales/languages'
 import { avatarSchema } from '../../src-shared/wire/avatars'
@@ -18,8 +18,8 @@ const name = v.pipe(v.string(), v.maxLength(MAX_NAME))
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const line = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
-const pin = v.strictObject({ fingerprint: text, from: v.picklist(['link', 'own', 'met']) })
-const announcement = v.strictObject({ instance: text, fingerprint: v.nullable(text) })
+const pin = v.strictObject({ fingerprint: computerId, from: v.picklist(['link', 'own', 'met']) })
+const announcement = v.strictObject({ instance: text, fingerprint: v.nullable(computerId) })
 
 export const tablePlace = v.strictObject({
   addresses: v.pipe(v.array(text), v.minLength(1), v.maxLength(MAX_ADDRESSES)),
@@ -69,21 +69,21 @@ export const REQUEST_SCHEMAS = {
   dial: v.strictObject({
     line,
     place: tablePlace,
-    from: v.optional(v.strictObject({ fingerprint: text, table: v.nullable(tableId) })),
+    from: v.optional(v.strictObject({ fingerprint: computerId, table: v.nullable(tableId) })),
   }),
   send: v.strictObject({ line, text: v.pipe(v.string(), v.maxLength(MAX_CLIENT_FRAME)) }),
   hangUp: line,
-  storeToken: v.strictObject({ line, token: text }),
+  storeToken: v.strictObject({ line, token }),
   keepTable: v.strictObject({ line, table: tableId, invitation: text }),
   leaveTable: tableId,
-  agreeTo: v.strictObject({ table: tableId, computer: text }),
+  agreeTo: v.strictObject({ table: tableId, computer: computerId }),
   askComputer: v.strictObject({
     table: tableId,
     nonce: text,
-    computer: v.strictObject({ id: text, addresses: v.pipe(v.array(text), v.maxLength(MAX_ADDRESSES)), port }),
+    computer: v.strictObject({ id: computerId, addresses: v.pipe(v.array(text), v.maxLength(MAX_ADDRESSES)), port }),
   }),
-  confirmHost: text,
-  forgetHost: text,
+  confirmHost: computerId,
+  forgetHost: computerId,
   installers: tablePlace,
   saveInstaller: v.strictObject({ place: tablePlace, name: text }),
   openRelease: nothing,

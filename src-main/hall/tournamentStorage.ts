@@ -6,8 +6,9 @@
 import * as v from 'valibot'
 import { isRefusal } from '../../src-shared/kernel'
 import { readTournament, type Tournament } from '../../src-shared/hall'
+import { personId, token } from '../../src-shared/ids'
 import { avatarSchema, type Avatar } from '../../src-shared/wire'
-import { id, json, listOf } from '../../src-shared/wire/schema'
+import { json, listOf } from '../../src-shared/wire/schema'
 import { MAX_PEOPLE } from '../../src-shared/hall/settings'
 import type { PrivateFile } from '../privateFile'
 
@@ -32,7 +33,7 @@ export interface StoredTournament {
 
 const outline = v.object({
   tournament: json,
-  entrants: listOf(v.object({ id, token: id, avatar: avatarSchema }), MAX_PEOPLE),
+  entrants: listOf(v.object({ id: personId, token, avatar: avatarSchema }), MAX_PEOPLE),
   ends: v.nullable(v.number()),
   attempts: v.number(),
 })

@@ -5,9 +5,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
+import { gameId, matchId, personId, tableId } from '../ids'
 import type { Json, Options } from '../kernel'
 import { LEVELS, PERSONALITIES, type BotProfile } from '../wire/botProfile'
-import { hex, id, json, listOf as bounded, recordOf, word } from '../wire/schema'
+import { hex, json, listOf as bounded, recordOf, word } from '../wire/schema'
 import { canonical } from './canonical'
 
 export interface DealTerms {
@@ -62,25 +63,25 @@ const listOf = <T extends v.GenericSchema>(item: T) => bounded(item, MOST)
 
 /** Schema of terms from a host or a file. */
 export const termsSchema = v.strictObject({
-  table: id,
-  match: id,
+  table: tableId,
+  match: matchId,
   round: whole,
-  game: id,
+  game: gameId,
   rules: whole,
   options: recordOf(json),
   deck: v.nullable(hex),
   seats: listOf(
     v.union([
-      v.strictObject({ person: id }),
+      v.strictObject({ person: personId }),
       v.strictObject({
         bot: v.strictObject({ level: v.picklist(LEVELS), personality: v.picklist(PERSONALITIES) }),
       }),
     ]),
   ),
-  contributors: listOf(id),
-  excluded: listOf(id),
+  contributors: listOf(personId),
+  excluded: listOf(personId),
   restarts: listOf(word),
-  dropped: listOf(id),
+  dropped: listOf(matchId),
 })
 
 /** Schema of a dropped deal in a record. */

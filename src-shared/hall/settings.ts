@@ -1,5 +1,6 @@
 /** The settings of a tournament and their schema. */
 import * as v from 'valibot'
+import { gameId } from '../ids'
 import { json, recordOf } from '../wire/schema'
 
 /** Most people of a tournament, those who left included, and most rounds. */
@@ -8,7 +9,6 @@ export const MAX_ROUNDS = 20
 /** Most seats of a table. */
 const MAX_SEATS = 13
 
-export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const seats = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MAX_SEATS))
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
 
@@ -18,7 +18,7 @@ export const limitsSchema = v.pipe(
 )
 
 const PLAY = {
-  game: word,
+  game: gameId,
   options: recordOf(json),
   /** How many seats the game allows with these options (`seatLimits`). */
   limits: limitsSchema,

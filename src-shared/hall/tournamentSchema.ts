@@ -1,9 +1,10 @@
 /** Reads a stored tournament. */
 import * as v from 'valibot'
 import { refuse, type Refusal } from '../kernel'
+import { personId, tableId } from '../ids'
 import { hex, listOf, n, text } from '../wire/schema'
 import { checkDrawNumbers } from './drawing'
-import { limitsSchema, MAX_PEOPLE, MAX_ROUNDS, settingsSchema, word } from './settings'
+import { limitsSchema, MAX_PEOPLE, MAX_ROUNDS, settingsSchema } from './settings'
 import { PHASES, SEAT_PLAYERS, TABLE_STATES, TOURNAMENT, type Tournament } from './tournament'
 
 /** Most seats of a table, most tables of a round, and most matches of free play. */
@@ -11,21 +12,22 @@ const MOST_SEATS = 13
 const MOST_TABLES = MAX_PEOPLE / 2
 const MOST_RESULTS = 5000
 
-const people = listOf(word, MAX_PEOPLE)
-const tables = listOf(listOf(word, MOST_SEATS), MOST_TABLES)
+const people = listOf(personId, MAX_PEOPLE)
+const tables = listOf(listOf(personId, MOST_SEATS), MOST_TABLES)
 
 const request = v.strictObject({
   kind: v.picklist(['round', 'final']),
   limits: limitsSchema,
   size: n,
-  people: listOf(v.strictObject({ person: word, place: n, byes: n, seated: n }), MAX_PEOPLE),
+  people: listOf(v.strictObject({ person: personId, place: n, byes: n, seated: n }), MAX_PEOPLE),
   met: listOf(listOf(n, MOST_SEATS), MOST_TABLES * MAX_ROUNDS),
 })
 
 /** Schema of the terms of a drawing, from a host or a file. */
 export const drawTermsSchema = v.strictObject({
   draw: v.literal('seating'),
-  tournament: word,
+  /** Made like a table's. */
+  tournament: tableId,
   round: n,
   attempt: n,
   request,
@@ -50,8 +52,8 @@ export const drawingSchema = v.strictObject({
 })
 
 const table = v.strictObject({
-  table: word,
-  seats: listOf(v.strictObject({ person: word, by: v.picklist(SEAT_PLAYERS) }), MOST_SEATS),
+  table: tableId,
+  seats: listOf(v.strictObject({ person: personId, by: v.picklist(SEAT_PLAYERS) }), MOST_SEATS),
   state: v.picklist(TABLE_STATES),
 })
 
@@ -61,9 +63,9 @@ const seatNumbers = listOf(v.pipe(v.number(), v.safeInteger()), MOST_SEATS)
 export const resultSchema = v.strictObject({
   match: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
   round: n,
-  table: word,
+  table: tableId,
   final: v.boolean(),
-  seats: listOf(v.nullable(word), MOST_SEATS),
+  seats: listOf(v.nullable(personId), MOST_SEATS),
   places: seatNumbers,
   scores: v.nullable(seatNumbers),
   counts: v.picklist(['result', 'average']),
@@ -72,10 +74,10 @@ export const resultSchema = v.strictObject({
 /** Schema of a tournament's state. */
 export const tournamentSchema = v.strictObject({
   tournament: v.literal(TOURNAMENT),
-  id: word,
+  id: tableId,
   settings: settingsSchema,
   phase: v.picklist(PHASES),
-  people: listOf(v.strictObject({ person: word, name: text, from: n, here: v.boolean() }), MAX_PEOPLE),
+  people: listOf(v.strictObject({ person: personId, name: text, from: n, here: v.boolean() }), MAX_PEOPLE),
   rounds: listOf(
     v.strictObject({ round: n, final: v.boolean(), drawing: drawingSchema, tables: listOf(table, MOST_TABLES) }),
     MAX_ROUNDS + 1,

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { droppedDealSchema, termsSchema } from '../fair/terms'
+import { gameId, matchId, personId } from '../ids'
 import { successionSchema } from '../succession/succession'
 import { refuse, type Refusal } from '../kernel/refusal'
 import type { Json } from '../kernel'
@@ -58,12 +59,12 @@ const told = v.pipe(
 
 const recordSchema = v.strictObject({
   record: v.picklist(RECORD_VERSIONS),
-  id,
+  id: matchId,
   table: name,
-  game: id,
+  game: gameId,
   rules: whole,
   seats: v.pipe(
-    v.array(v.strictObject({ who: v.picklist(['person', 'bot']), name, person: v.nullable(id) })),
+    v.array(v.strictObject({ who: v.picklist(['person', 'bot']), name, person: v.nullable(personId) })),
     v.minLength(1),
     v.maxLength(MAX_SEATS),
   ),

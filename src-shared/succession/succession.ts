@@ -4,7 +4,7 @@
  * certificate, and signs with the certificate's key. Addresses are no part of it: a record may be given away.
  */
 import * as v from 'valibot'
-import { tableId } from '../ids'
+import { computerId, tableId } from '../ids'
 
 /** A computer of the table. */
 export interface NamedComputer {
@@ -81,7 +81,7 @@ const MAX_CERTIFICATE = 2000,
   MAX_NAME = 100
 
 const base64url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]*$/))
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME))
+const id = computerId
 const term = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const signature = base64url(MAX_NAME)
 

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import type { Seat } from '../kernel'
+import { personId } from '../ids'
 import { id, n, word } from './schema'
 
 /** Quick phrases, shown in each reader's language. Their texts have the same keys. */
@@ -76,7 +77,7 @@ export const chatMessage = v.object({
   kind: v.literal('talk'),
   past: v.boolean(),
   lines: v.pipe(
-    v.array(v.object({ by: id, name: word, seat: v.nullable(v.number()), said })),
+    v.array(v.object({ by: personId, name: word, seat: v.nullable(v.number()), said })),
     v.maxLength(CHAT_LINES_KEPT),
   ),
 })

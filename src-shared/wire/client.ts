@@ -3,7 +3,7 @@
  * which the host's `ok` or `refused` repeats.
  */
 import * as v from 'valibot'
-import { tableId } from '../ids'
+import { gameId, matchId, personId, tableId, token } from '../ids'
 import { verdictSchema } from '../fair/verdict'
 import { answerRequest } from './answer'
 import { MAX_DECK_TEXT } from './limits'
@@ -33,15 +33,15 @@ export const clientMessage = v.variant('kind', [
     version: v.number(),
     name: word,
     avatar: v.optional(avatarSchema),
-    token: v.optional(id),
-    moved: v.optional(v.strictObject({ token: id, next: id })),
-    link: v.optional(id),
+    token: v.optional(token),
+    moved: v.optional(v.strictObject({ token, next: token })),
+    link: v.optional(token),
     table: v.optional(tableId),
     deals: v.optional(v.boolean()),
     screen: v.optional(v.boolean()),
     code: v.optional(word),
     proof: v.optional(id),
-    owner: v.optional(id),
+    owner: v.optional(token),
   }),
   answerRequest,
   v.strictObject({ kind: v.literal('rename'), n, name: word }),
@@ -58,7 +58,7 @@ export const clientMessage = v.variant('kind', [
   /** Agrees that somebody takes their answer back, or does not; from who has asked, no withdraws it. */
   v.strictObject({ kind: v.literal('undoReply'), n, yes: v.boolean() }),
   /** After a match: the game that this person would like to play next; null withdraws the vote. */
-  v.strictObject({ kind: v.literal('vote'), n, game: v.nullable(id) }),
+  v.strictObject({ kind: v.literal('vote'), n, game: v.nullable(gameId) }),
   /** A spectator asks for a seat, or no longer does. */
   v.strictObject({ kind: v.literal('wish'), n, wish: v.boolean() }),
   /** Requests a link by which the person's other device takes their place. The reply is `link`. */
@@ -66,11 +66,11 @@ export const clientMessage = v.variant('kind', [
   /** Accepts or declines the seat that the host has offered. */
   v.strictObject({ kind: v.literal('offered'), n, seat, take: v.boolean() }),
   /** Says that they are a person who is away, to play on at that seat; the others decide (`admit`). Null withdraws it. */
-  v.strictObject({ kind: v.literal('claim'), n, person: v.nullable(id) }),
+  v.strictObject({ kind: v.literal('claim'), n, person: v.nullable(personId) }),
   /** Agrees, or does not, that somebody plays on at a seat. For those who are asked (PartyView.claims). */
-  v.strictObject({ kind: v.literal('admit'), n, person: id, yes: v.boolean() }),
+  v.strictObject({ kind: v.literal('admit'), n, person: personId, yes: v.boolean() }),
   /** From here on mostly for the person who runs the table. */
-  v.strictObject({ kind: v.literal('game'), n, game: id }),
+  v.strictObject({ kind: v.literal('game'), n, game: gameId }),
   v.strictObject({ kind: v.literal('options'), n, options: recordOf(json) }),
   /** The text of a custom deck file for the chosen game. It becomes the table's deck. */
   v.strictObject({ kind: v.literal('deck'), n, text: v.pipe(v.string(), v.maxLength(MAX_DECK_TEXT)) }),
@@ -91,7 +91,7 @@ export const clientMessage = v.variant('kind', [
   /** Sets the join code; null removes it. */
   v.strictObject({ kind: v.literal('code'), n, code: v.nullable(word) }),
   /** The owner gives the office of the host to somebody who is here, or takes it back. */
-  v.strictObject({ kind: v.literal('handOver'), n, person: id }),
+  v.strictObject({ kind: v.literal('handOver'), n, person: personId }),
   v.strictObject({ kind: v.literal('takeOffice'), n }),
   /** The owner's, for the whole host, at its first table: whether to announce it, and whether browser guests may join. */
   v.strictObject({ kind: v.literal('visible'), n, visible: v.boolean() }),
@@ -108,37 +108,37 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('removeSeat'), n, seat }),
   v.strictObject({ kind: v.literal('moveSeat'), n, seat, to: seat }),
   /** Removes a player or spectator. In a match a bot takes over the seat. */
-  v.strictObject({ kind: v.literal('kick'), n, person: id }),
+  v.strictObject({ kind: v.literal('kick'), n, person: personId }),
   /** Lets somebody come back whom the host has removed. */
-  v.strictObject({ kind: v.literal('readmit'), n, person: id }),
+  v.strictObject({ kind: v.literal('readmit'), n, person: personId }),
   v.strictObject({ kind: v.literal('pause'), n, pause: v.boolean() }),
   /** Lets a bot fill in for the person of this seat, who is away. */
   v.strictObject({ kind: v.literal('sitIn'), n, seat }),
   /** Offers a seat without a person to a spectator; null withdraws the offer. */
-  v.strictObject({ kind: v.literal('offer'), n, seat, person: v.nullable(id) }),
+  v.strictObject({ kind: v.literal('offer'), n, seat, person: v.nullable(personId) }),
   /**
    * Decides on a spectator's wish for a seat. In a match `seat` is the one they get if the others agree; without
    * it they play the next match. In the lobby they sit down.
    */
-  v.strictObject({ kind: v.literal('grant'), n, person: id, yes: v.boolean(), seat: v.optional(seat) }),
+  v.strictObject({ kind: v.literal('grant'), n, person: personId, yes: v.boolean(), seat: v.optional(seat) }),
   /** `anyway`: although somebody is not ready, or is away. */
   v.strictObject({ kind: v.literal('start'), n, anyway: v.optional(v.boolean()) }),
   /** Back to the lobby from the result, or from a match that is aborted. */
   v.strictObject({ kind: v.literal('lobby'), n }),
   /** From the result: the same people again, with the same game and options or with another game. */
-  v.strictObject({ kind: v.literal('rematch'), n, game: v.optional(id) }),
+  v.strictObject({ kind: v.literal('rematch'), n, game: v.optional(gameId) }),
   /** Resets the score of the game night; not during a match. */
   v.strictObject({ kind: v.literal('newEvening'), n }),
   v.strictObject({ kind: v.literal('leave'), n }),
   /** The fair deal: the reply to `round` is the commitment to a number, the reply to `commitments` the number. */
-  v.strictObject({ kind: v.literal('commit'), n, match: id, round: n, commit: hex }),
-  v.strictObject({ kind: v.literal('number'), n, match: id, round: n, number: hex }),
+  v.strictObject({ kind: v.literal('commit'), n, match: matchId, round: n, commit: hex }),
+  v.strictObject({ kind: v.literal('number'), n, match: matchId, round: n, number: hex }),
   /** Asks for the record of a finished match of this table again: the reply is `laidOpen`. */
-  v.strictObject({ kind: v.literal('layOpen'), n, match: id }),
+  v.strictObject({ kind: v.literal('layOpen'), n, match: matchId }),
   /** Ends the deal that is under way: back to the lobby. */
   v.strictObject({ kind: v.literal('cancelDeal'), n }),
   /** This client's verdict on the finished match. */
-  v.strictObject({ kind: v.literal('verdict'), n, match: id, verdict: verdictSchema }),
+  v.strictObject({ kind: v.literal('verdict'), n, match: matchId, verdict: verdictSchema }),
   ...historyRequests,
   ...chatRequests,
   ...keepingRequests,

@@ -3,6 +3,7 @@
  * one table; what it says to its table it says as everywhere. Hosts without a hall know none of these messages.
  */
 import * as v from 'valibot'
+import { gameId, personId, tableId } from '../ids'
 import type { Refusal } from '../kernel'
 import { avatarSchema, type Avatar } from './avatars'
 import { id, listOf, n, refusal, text, word } from './schema'
@@ -33,7 +34,7 @@ export const hallRequests = [
   v.strictObject({
     kind: v.literal('enterTable'),
     n,
-    table: id,
+    table: tableId,
     watch: v.optional(v.boolean()),
     code: v.optional(word),
     proof: v.optional(id),
@@ -45,19 +46,19 @@ export const hallRequests = [
     kind: v.literal('openTable'),
     n,
     name: word,
-    game: id,
+    game: gameId,
     listing: v.optional(v.picklist(LISTINGS)),
     code: v.optional(word),
   }),
   /** Changes what the hall shows of a table: for the person who runs it, and for the organizer. */
-  v.strictObject({ kind: v.literal('listing'), n, table: id, listing: v.picklist(LISTINGS) }),
+  v.strictObject({ kind: v.literal('listing'), n, table: tableId, listing: v.picklist(LISTINGS) }),
   /** From here on for the organizer. `anyway`: although a match is played there. */
-  v.strictObject({ kind: v.literal('closeTable'), n, table: id, anyway: v.optional(v.boolean()) }),
+  v.strictObject({ kind: v.literal('closeTable'), n, table: tableId, anyway: v.optional(v.boolean()) }),
   v.strictObject({ kind: v.literal('openers'), n, openers: v.picklist(OPENERS) }),
   /** A message to everybody in the hall and at its tables; an empty one takes the last back. */
   v.strictObject({ kind: v.literal('tellAll'), n, text: v.pipe(v.string(), v.maxLength(MAX_HALL_TEXT)) }),
   /** Moves somebody to a table, or to the hall (null). */
-  v.strictObject({ kind: v.literal('movePerson'), n, person: id, table: v.nullable(id) }),
+  v.strictObject({ kind: v.literal('movePerson'), n, person: personId, table: v.nullable(tableId) }),
   /** Everybody who sits at an open table without a match gets another seat by lot. */
   v.strictObject({ kind: v.literal('shuffleTables'), n }),
   ...tournamentRequests,
@@ -173,12 +174,12 @@ const MOST_TABLES = 400,
   MOST_PEOPLE = 1000
 
 const card = v.variant('listing', [
-  v.object({ id, name: word, listing: v.literal('private') }),
+  v.object({ id: tableId, name: word, listing: v.literal('private') }),
   v.object({
-    id,
+    id: tableId,
     name: word,
     listing: v.literal('open'),
-    game: id,
+    game: gameId,
     phase: v.picklist(['lobby', 'match', 'result']),
     players: v.pipe(
       v.array(v.object({ name: word, avatar: v.optional(avatarSchema), here: v.boolean() })),
@@ -192,26 +193,26 @@ const card = v.variant('listing', [
   }),
 ])
 
-const person = v.object({ id, name: word, avatar: avatarSchema, at: v.nullable(id) })
+const person = v.object({ id: personId, name: word, avatar: avatarSchema, at: v.nullable(tableId) })
 
-const wait = v.object({ table: id, players: v.pipe(v.array(n), v.maxLength(MOST_PEOPLE)), since: v.number() })
+const wait = v.object({ table: tableId, players: v.pipe(v.array(n), v.maxLength(MOST_PEOPLE)), since: v.number() })
 
 export const hallMessages = [
-  v.object({ kind: v.literal('place'), hall: word, at: v.nullable(id), why: v.optional(refusal) }),
+  v.object({ kind: v.literal('place'), hall: word, at: v.nullable(tableId), why: v.optional(refusal) }),
   v.object({
     kind: v.literal('hall'),
     tables: v.pipe(v.array(card), v.maxLength(MOST_TABLES)),
     here: n,
-    games: listOf(id, MOST_TABLES),
+    games: listOf(gameId, MOST_TABLES),
     openers: v.picklist(OPENERS),
     invite: listOf(text, MOST_TABLES),
     now: v.number(),
     you: v.object({
-      id,
+      id: personId,
       name: word,
       avatar: avatarSchema,
       organizer: v.boolean(),
-      seats: listOf(id, MOST_TABLES),
+      seats: listOf(tableId, MOST_TABLES),
     }),
     people: v.optional(v.pipe(v.array(person), v.maxLength(MOST_PEOPLE))),
     waits: v.optional(v.pipe(v.array(wait), v.maxLength(MOST_TABLES))),

@@ -1,6 +1,6 @@
 /** Messages from a host to a client: a closed union, whose outline is checked on arrival. */
 import * as v from 'valibot'
-import { tableId } from '../ids'
+import { deckId, gameId, matchId, personId, tableId, token } from '../ids'
 import type { Json, Refusal } from '../kernel'
 import type { Commitments } from '../fair/evidence'
 import type { DealTerms } from '../fair/terms'
@@ -58,7 +58,7 @@ const MOST_CARDS = 1000
 const MOST_EVENTS = 20_000
 
 /** The terms of a deal are checked field by field before a number is given for them. */
-const terms = v.looseObject({ table: tableId, match: id, round: n })
+const terms = v.looseObject({ table: tableId, match: matchId, round: n })
 
 /** The score of a game night. */
 const evening = v.object({
@@ -66,7 +66,10 @@ const evening = v.object({
     v.array(v.object({ key: id, name: word, matches: n, wins: n, bot: v.boolean() })),
     v.maxLength(10 * MOST_PEOPLE),
   ),
-  matches: v.pipe(v.array(v.object({ id, game: id, winners: listOf(id, MOST_PEOPLE) })), v.maxLength(MOST_PEOPLE)),
+  matches: v.pipe(
+    v.array(v.object({ id: matchId, game: gameId, winners: listOf(id, MOST_PEOPLE) })),
+    v.maxLength(MOST_PEOPLE),
+  ),
 })
 
 const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean =>
@@ -78,10 +81,10 @@ const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean =>
  */
 export const hostMessage = v.variant('kind', [
   wordsNonce,
-  v.object({ kind: v.literal('welcome'), n, version: v.number(), token: id }),
+  v.object({ kind: v.literal('welcome'), n, version: v.number(), token }),
   v.object({ kind: v.literal('ok'), n }),
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),
-  v.object({ kind: v.literal('deck'), hash: id, deck: v.pipe(v.looseObject({}), v.check(isDeckSized)) }),
+  v.object({ kind: v.literal('deck'), hash: deckId, deck: v.pipe(v.looseObject({}), v.check(isDeckSized)) }),
   v.object({ kind: v.literal('round'), terms, commit: hex }),
   v.object({
     kind: v.literal('commitments'),
@@ -91,13 +94,13 @@ export const hostMessage = v.variant('kind', [
   }),
   // The record is checked field by field before it is replayed.
   officeMessage,
-  v.object({ kind: v.literal('laidOpen'), record: v.looseObject({ id }) }),
+  v.object({ kind: v.literal('laidOpen'), record: v.looseObject({ id: matchId }) }),
   v.object({
     kind: v.literal('verdicts'),
-    match: id,
-    verdicts: listOf(v.object({ person: id, name: word, verdict: verdictSchema }), MOST_PEOPLE),
+    match: matchId,
+    verdicts: listOf(v.object({ person: personId, name: word, verdict: verdictSchema }), MOST_PEOPLE),
   }),
-  v.object({ kind: v.literal('link'), code: id, left: v.number() }),
+  v.object({ kind: v.literal('link'), code: token, left: v.number() }),
   v.object({ kind: v.literal('heartbeat') }),
   v.object({ kind: v.literal('closing'), why: refusal }),
   invitationMessage,
@@ -109,7 +112,7 @@ export const hostMessage = v.variant('kind', [
     seq: v.number(),
     party: v.looseObject({
       phase: v.picklist(['lobby', 'match', 'result']),
-      game: id,
+      game: gameId,
       host: text,
       owner: v.optional(text),
       table: v.looseObject({ id: tableId, name: word }),
@@ -132,21 +135,26 @@ export const hostMessage = v.variant('kind', [
         v.maxLength(MOST_PEOPLE),
       ),
       spectators: v.pipe(
-        v.array(v.looseObject({ id, name: word, avatar: v.optional(avatarSchema), here: v.boolean() })),
+        v.array(v.looseObject({ id: personId, name: word, avatar: v.optional(avatarSchema), here: v.boolean() })),
         v.maxLength(MOST_PEOPLE),
       ),
       characters: v.optional(listOf(id, MOST_PEOPLE)),
       claims: listOf(
-        v.object({ by: id, person: v.optional(id), seat: v.optional(seat), asked: listOf(id, MOST_PEOPLE) }),
+        v.object({
+          by: personId,
+          person: v.optional(personId),
+          seat: v.optional(seat),
+          asked: listOf(personId, MOST_PEOPLE),
+        }),
         MOST_PEOPLE,
       ),
-      wishes: v.pipe(v.array(v.object({ person: id, next: v.boolean() })), v.maxLength(MOST_PEOPLE)),
-      votes: v.pipe(v.array(v.object({ person: id, game: id })), v.maxLength(MOST_PEOPLE)),
-      you: v.looseObject({ id, seat: v.nullable(v.number()), host: v.boolean() }),
+      wishes: v.pipe(v.array(v.object({ person: personId, next: v.boolean() })), v.maxLength(MOST_PEOPLE)),
+      votes: v.pipe(v.array(v.object({ person: personId, game: gameId })), v.maxLength(MOST_PEOPLE)),
+      you: v.looseObject({ id: personId, seat: v.nullable(v.number()), host: v.boolean() }),
     }),
     match: v.nullable(
       v.looseObject({
-        id,
+        id: matchId,
         view: v.looseObject({ open: v.looseObject({}) }),
         events: listOf(v.looseObject({}), MOST_EVENTS),
       }),

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { MOST_WENT_ON, type WentOnAlone } from '../record/wentOnAlone'
 import { officeSchema, type TableOffice } from '../succession/succession'
 import { cleanComputerName } from './names'
-import { id, n } from './schema'
+import { computerId } from '../ids'
+import { n } from './schema'
 
 /** A computer of the table. */
 export interface TableComputer {
@@ -66,7 +67,7 @@ export interface HostAnswer {
 
 export const keepingRequests = [
   /** The owner gives the table to another computer that keeps it. */
-  v.strictObject({ kind: v.literal('giveTable'), n, to: id }),
+  v.strictObject({ kind: v.literal('giveTable'), n, to: computerId }),
   /** The desktop app of somebody with a seat would keep the table. The reply is `invitation`. */
   v.strictObject({ kind: v.literal('keepTable'), n }),
   /** The owner has the host go on without the computers that do not answer. */

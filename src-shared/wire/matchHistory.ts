@@ -1,5 +1,6 @@
 /** Requests and replies about finished matches. */
 import * as v from 'valibot'
+import { gameId, matchId, personId } from '../ids'
 import type { FinishedMatch, Tally } from '../record/matchHistory'
 import { id, listOf, n, word } from './schema'
 
@@ -8,7 +9,7 @@ export const historyRequests = [
   /** The list of matches, the newest first. `before`: only those that ended before this moment. */
   v.strictObject({ kind: v.literal('history'), n, before: v.nullable(v.pipe(v.number(), v.finite())) }),
   /** The record of one match. */
-  v.strictObject({ kind: v.literal('record'), n, match: id }),
+  v.strictObject({ kind: v.literal('record'), n, match: matchId }),
   v.strictObject({ kind: v.literal('statistics'), n }),
 ] as const
 
@@ -35,7 +36,10 @@ const MOST_MATCHES = 1000,
 /** JSON of a part may write each of its characters as an escape. */
 const MAX_PART = 6 * RECORD_PART
 
-const seats = listOf(v.object({ who: v.picklist(['person', 'bot']), name: word, person: v.nullable(id) }), MOST_SEATS)
+const seats = listOf(
+  v.object({ who: v.picklist(['person', 'bot']), name: word, person: v.nullable(personId) }),
+  MOST_SEATS,
+)
 const outcome = v.nullable(v.object({ winners: listOf(v.number(), MOST_SEATS), reason: id }))
 
 export const historyMessages = [
@@ -45,9 +49,9 @@ export const historyMessages = [
     more: v.boolean(),
     matches: listOf(
       v.object({
-        id,
+        id: matchId,
         table: word,
-        game: id,
+        game: gameId,
         rules: v.number(),
         seats,
         dealt: v.number(),
@@ -62,7 +66,7 @@ export const historyMessages = [
   v.object({
     kind: v.literal('record'),
     n,
-    match: id,
+    match: matchId,
     part: n,
     of: n,
     text: v.pipe(v.string(), v.maxLength(MAX_PART)),
@@ -72,9 +76,9 @@ export const historyMessages = [
     n,
     tallies: listOf(
       v.object({
-        person: id,
+        person: personId,
         name: word,
-        game: id,
+        game: gameId,
         matches: v.number(),
         wins: v.number(),
         last: v.number(),

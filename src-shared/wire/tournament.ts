@@ -1,7 +1,8 @@
 /** Messages about the tournament of a hall: what its organizer asks, what everybody sees, and how a round is drawn. */
 import * as v from 'valibot'
+import { gameId, personId } from '../ids'
 import type { Json } from '../kernel'
-import { hex, id, json, listOf as bounded, n, recordOf, text } from './schema'
+import { hex, json, listOf as bounded, n, recordOf, text } from './schema'
 import { TABLE_SETTINGS } from './settings'
 
 /** `rounds`: everybody plays all. `final`: heats and a final. `free`: as people like. */
@@ -17,7 +18,7 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v
 /** What a tournament can be, as its organizer chooses. Free play uses the game, its options and the points alone. */
 export const tournamentPlan = v.strictObject({
   form: v.picklist(FORMS),
-  game: id,
+  game: gameId,
   options: recordOf(json),
   points: v.picklist(POINTS),
   /** Seconds for an answer; 0: no clock. */
@@ -37,8 +38,8 @@ export const tournamentRequests = [
   /** For the organizer: begins a tournament. */
   v.strictObject({ kind: v.literal('beginTournament'), n, plan: tournamentPlan }),
   /** Takes part, or no longer does. `person`: somebody else, for the organizer. */
-  v.strictObject({ kind: v.literal('enterTournament'), n, person: v.optional(id) }),
-  v.strictObject({ kind: v.literal('leaveTournament'), n, person: v.optional(id) }),
+  v.strictObject({ kind: v.literal('enterTournament'), n, person: v.optional(personId) }),
+  v.strictObject({ kind: v.literal('leaveTournament'), n, person: v.optional(personId) }),
   /** For the organizer: draws the next round; lets matches begin without those who are missing; ends what runs. */
   v.strictObject({ kind: v.literal('drawRound'), n }),
   v.strictObject({ kind: v.literal('startTables'), n }),

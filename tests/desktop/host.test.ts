@@ -598,7 +598,12 @@ describe('in the host process', () => {
   })
 
   it('a host is told what it keeps, and says when a table comes or goes', async () => {
-    const keeping = { keep: vi.fn(() => Promise.resolve()), leave: vi.fn(() => Promise.resolve()), agreeTo: vi.fn(), setAutomatic: vi.fn() }
+    const keeping = {
+      keep: vi.fn(() => Promise.resolve()),
+      leave: vi.fn(() => Promise.resolve()),
+      agreeTo: vi.fn(),
+      setAutomatic: vi.fn(),
+    }
     let changes: Pick<HostingSetup, 'onHosts' | 'onHostedElsewhere'> = {}
     const { posted, tell } = side(setup => {
       changes = setup as typeof changes

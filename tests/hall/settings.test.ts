@@ -31,7 +31,7 @@ describe('settings', () => {
     ['the seats of a game, the fewest', { limits: { min: 2, max: 8 } }, { limits: { min: 1, max: 8 } }],
     ['the seats of a game, the most', { limits: { min: 3, max: 13 } }, { limits: { min: 3, max: 14 } }],
     ['the seats of a game that has one number', { limits: { min: 4, max: 4 } }, { limits: { min: 5, max: 4 } }],
-    ['a name of a game', { game: 'g'.repeat(80) }, { game: 'g'.repeat(81) }],
+    ['a name of a game', { game: 'g'.repeat(40) }, { game: 'g'.repeat(41) }],
     ['a game', { game: 'g' }, { game: '' }],
     ['points', { points: 'score' }, { points: 'wins' }],
     ['what is unfinished', { unfinished: 'nothing' }, { unfinished: 'zero' }],

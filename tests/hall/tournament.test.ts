@@ -83,7 +83,7 @@ describe('settings', () => {
     const size = ({ min }: { min: number }): number => Math.max(2, min)
     expect(limits.map(one => fits({ ...SETTINGS, limits: one, size: size(one) }))).toEqual([true, true, false, false])
     expect([0, 90, -1, 1.5].map(clock => fits({ ...SETTINGS, clock }))).toEqual([true, true, false, false])
-    expect([1, 80, 0, 81].map(n => fits({ ...SETTINGS, game: 'x'.repeat(n) }))).toEqual([true, true, false, false])
+    expect([1, 40, 0, 41].map(n => fits({ ...SETTINGS, game: 'x'.repeat(n) }))).toEqual([true, true, false, false])
   })
 
   it('have a final of their own size, within the limits', () => {

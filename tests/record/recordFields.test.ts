@@ -175,17 +175,17 @@ describe('a record', () => {
     }
   })
 
-  it('has texts that end: ids at 80 letters, names at 200, a text of the game at 4000', () => {
+  it('has texts that end: ids at 40 letters, words at 80, names at 200, a text of the game at 4000', () => {
     const LIMITS: { readonly [name: string]: number } = {
-      id: 80,
-      game: 80,
+      id: 40,
+      game: 40,
       table: 200,
       'seats.0.name': 200,
-      'seats.0.person': 80,
+      'seats.0.person': 40,
       'answers.0.entry.ask': 80,
       'outcome.reason': 80,
       'fair.restarts.0': 200,
-      'fair.terms.contributors.0': 80,
+      'fair.terms.contributors.0': 40,
       'wentOnAlone.0.host': 200,
       'wentOnAlone.0.missing.0': 200,
       'options.notes': 4000,

@@ -24,6 +24,10 @@ const ID = 'x'.repeat(80),
 /** A right value, and wrong ones, of each sort of field. */
 const id = [ID, '', 'x'.repeat(81), 5, null] as const
 const table = ['x'.repeat(40), '', 'x'.repeat(41), '../x', 'a b', 5, null] as const
+/** Of a person, a match, a game. */
+const other = table
+/** Of a computer, too. */
+const token = ['x'.repeat(64), '', 'x'.repeat(65), '../x', 'a b', 5, null] as const
 const word = ['x'.repeat(200), 'x'.repeat(201), 5, null] as const
 const hex = [HEX, `${HEX}0`, `0${HEX}`, HEX.toUpperCase(), HEX.slice(1), 5] as const
 const seat = [63, 64, -1, 0.5, '1', null] as const
@@ -53,14 +57,15 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
     version: [PROTOCOL, '1', null],
     name: word,
     avatar: optional(avatar),
-    token: optional(id),
-    link: optional(id),
+    token: optional(token),
+    moved: optional([{ token: 'x', next: 'y' }, { token: 'x' }, { token: '../x', next: 'y' }, 'x', null]),
+    link: optional(token),
     table: optional(table),
     deals: optional(yes),
     screen: optional(yes),
     code: optional(word),
     proof: optional(id),
-    owner: optional(id),
+    owner: optional(token),
   },
   answer: { ask: id, answer: [[1]] },
   undo: { ask: id },
@@ -71,20 +76,20 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
   sit: {},
   stand: {},
   ready: { ready: yes, allEvening: optional(yes) },
-  vote: { game: nullable(id) },
+  vote: { game: nullable(other) },
   wish: { wish: yes },
   link: {},
   offered: { seat, take: yes },
-  claim: { person: nullable(id) },
-  game: { game: id },
+  claim: { person: nullable(other) },
+  game: { game: other },
   options: { options: [{ turnLimit: 5 }, 'none', 5, null, { ['x'.repeat(81)]: 1 }] },
   deck: { text: ['x'.repeat(MAX_DECK_TEXT), 'x'.repeat(MAX_DECK_TEXT + 1), 5, null] },
   setting: { key: ['clock', 'clocks', 5, null], value: [15, 16, '15', true, null] },
   nameTable: { name: word },
   code: { code: nullable(word) },
-  handOver: { person: id },
+  handOver: { person: other },
   takeOffice: {},
-  giveTable: { to: id },
+  giveTable: { to: token },
   keepTable: {},
   goOnAlone: {},
   visible: { visible: yes },
@@ -93,25 +98,25 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
   fillBots: {},
   removeSeat: { seat },
   moveSeat: { seat, to: seat },
-  kick: { person: id },
-  readmit: { person: id },
+  kick: { person: other },
+  readmit: { person: other },
   pause: { pause: yes },
   sitIn: { seat },
-  offer: { seat, person: nullable(id) },
-  grant: { person: id, yes, seat: optional(seat) },
-  admit: { person: id, yes },
+  offer: { seat, person: nullable(other) },
+  grant: { person: other, yes, seat: optional(seat) },
+  admit: { person: other, yes },
   start: { anyway: optional(yes) },
   lobby: {},
-  rematch: { game: optional(id) },
+  rematch: { game: optional(other) },
   newEvening: {},
   leave: {},
-  commit: { match: id, round: [1, -1, 1.5, 1e300, '1'], commit: hex },
-  number: { match: id, round: [1, -1, 1.5, 1e300, '1'], number: hex },
-  layOpen: { match: id },
+  commit: { match: other, round: [1, -1, 1.5, 1e300, '1'], commit: hex },
+  number: { match: other, round: [1, -1, 1.5, 1e300, '1'], number: hex },
+  layOpen: { match: other },
   cancelDeal: {},
-  verdict: { match: id, verdict: [{ is: 'fair', frames: 9 }, { is: 'fair' }, { is: 'lovely' }, 'fair', null] },
+  verdict: { match: other, verdict: [{ is: 'fair', frames: 9 }, { is: 'fair' }, { is: 'lovely' }, 'fair', null] },
   history: { before: [5, '5', true] },
-  record: { match: id },
+  record: { match: other },
   statistics: {},
   talk: {
     said: [
@@ -124,14 +129,14 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
     ],
   },
   listen: { on: yes },
-  enterTable: { table: id, watch: optional(yes), code: optional(word), proof: optional(id) },
+  enterTable: { table: table, watch: optional(yes), code: optional(word), proof: optional(id) },
   toHall: {},
-  openTable: { name: word, game: id, listing: optional(['private', 'secret', 5]), code: optional(word) },
-  listing: { table: id, listing: ['open', 'shut', null] },
-  closeTable: { table: id, anyway: optional(yes) },
+  openTable: { name: word, game: other, listing: optional(['private', 'secret', 5]), code: optional(word) },
+  listing: { table: table, listing: ['open', 'shut', null] },
+  closeTable: { table: table, anyway: optional(yes) },
   openers: { openers: ['organizer', 'nobody', null] },
   tellAll: { text: ['x'.repeat(240), 'x'.repeat(241), 5, null] },
-  movePerson: { person: id, table: nullable(id) },
+  movePerson: { person: other, table: nullable(table) },
   shuffleTables: {},
   beginTournament: {
     plan: [
@@ -155,8 +160,8 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
       null,
     ],
   },
-  enterTournament: { person: optional(id) },
-  leaveTournament: { person: optional(id) },
+  enterTournament: { person: optional(other) },
+  leaveTournament: { person: optional(other) },
   drawRound: {},
   startTables: {},
   endRound: {},
@@ -190,7 +195,7 @@ describe("a client's message", () => {
   })
 
   it('names a field that is missing, unless it may be', () => {
-    const MAY_BE_MISSING = ['avatar', 'token', 'link', 'table', 'deals', 'screen', 'code', 'proof', 'owner']
+    const MAY_BE_MISSING = ['avatar', 'token', 'moved', 'link', 'table', 'deals', 'screen', 'code', 'proof', 'owner']
     for (const kind of Object.keys(MESSAGES))
       for (const field of Object.keys(MESSAGES[kind] ?? {})) {
         const message = Object.fromEntries(Object.entries(right(kind)).filter(([key]) => key !== field))

@@ -1,7 +1,7 @@
 /** What computers that keep a table say to each other, beside the protocol itself. */
 import * as v from 'valibot'
 import { readJson } from '../../../src-shared/text/readJson'
-import { tableId } from '../../../src-shared/ids'
+import { computerId, tableId } from '../../../src-shared/ids'
 import { officeSchema } from '../../../src-shared/succession/succession'
 import { cleanComputerName } from '../../../src-shared/wire/names'
 import { messageSchema, MAX_MEMBERS } from '../replica/schemas'
@@ -20,7 +20,7 @@ const ofPerson = v.exactOptional(v.literal(true))
 
 const addressesSchema = v.pipe(v.array(text), v.maxLength(MAX_ADDRESSES))
 const computerSchema = v.strictObject({
-  id: text,
+  id: computerId,
   name,
   addresses: v.pipe(v.array(text), v.minLength(1), v.maxLength(MAX_ADDRESSES)),
   port,
@@ -69,7 +69,7 @@ export const keepMessageSchema = v.variant('kind', [
     seq: count,
     term: count,
     length: count,
-    agreed: v.nullable(text),
+    agreed: v.nullable(computerId),
   }),
   /** The host does not want this computer as a keeper. */
   v.strictObject({ kind: v.literal('declined'), table: tableId }),

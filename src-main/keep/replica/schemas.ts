@@ -1,5 +1,6 @@
 /** What a computer accepts of others, and reads from its own disk. */
 import * as v from 'valibot'
+import { computerId } from '../../../src-shared/ids'
 import { MOST_PENDING } from '../protocol/types'
 
 /** Characters: a fingerprint has 43. */
@@ -18,7 +19,7 @@ const MAX_ENTRIES = 20_000
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Milliseconds of somebody's clock. */
 const time = v.pipe(v.number(), v.finite())
-const computer = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME))
+const computer = computerId
 /** By what must not occur: a pattern of whole groups, such as valibot's, overflows the stack from some 4 MB on. */
 const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 &&

@@ -160,8 +160,8 @@ export default [
   fault(
     'wire',
     'src-shared/wire/client.ts',
-    "kind: v.literal('number'), n, match: id, round: n, number: hex",
-    "kind: v.literal('number'), n, match: id, round: n, number: v.string()",
+    "kind: v.literal('number'), n, match: matchId, round: n, number: hex",
+    "kind: v.literal('number'), n, match: matchId, round: n, number: v.string()",
     ['tests/wire/fields.test.ts'],
   ),
   // Against: a host's message nests up to forty deep: deeper it is not read.
