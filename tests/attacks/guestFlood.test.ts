@@ -67,7 +67,7 @@ async function hostOf(cost: number) {
   return { line, clock, worked: () => worked }
 }
 
-/** Whether guests kept the thread busy for more than a fifth of ten seconds, after a second. */
+/** Whether guests kept the thread busy for more than two seconds, and a fifth of the time. */
 const holding =
   (cost: number, sockets: number, isAgain: boolean): Attack =>
   async () => {
@@ -80,7 +80,7 @@ const holding =
       }
       await clock.advance(100)
     }
-    return worked() > 4000
+    return worked() > 5500
   }
 const unworked: Defence = {
   module: 'src-main/net/guestWork',

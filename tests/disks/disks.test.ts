@@ -34,7 +34,7 @@ const onDiskOf = (size: string, before = 'true'): readonly string[] => [
   '-m',
   'sh',
   '-c',
-  `mount -t tmpfs -o size=${size} tmpfs "$0" && ${before} && exec "$@"`,
+  `mount -t tmpfs -o mode=700,size=${size} tmpfs "$0" && ${before} && exec "$@"`,
   disk(),
   ...COMMAND,
 ]

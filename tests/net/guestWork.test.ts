@@ -12,10 +12,10 @@ const messages = (work: GuestWork, address: string, ms: number): number => {
   return n
 }
 
-it('is a second at once, and then a tenth of each, whatever the others do', async () => {
+it('is two seconds at once, and then a tenth of each, whatever the others do', async () => {
   const work = begun()
-  expect(messages(work, '10.0.0.2', 10)).toBe(100)
-  expect(messages(work, '10.0.0.3', 10)).toBe(100)
+  expect(messages(work, '10.0.0.2', 10)).toBe(200)
+  expect(messages(work, '10.0.0.3', 10)).toBe(200)
   await clock.advance(1000)
   expect(messages(work, '10.0.0.2', 10)).toBe(10)
 })

@@ -35,7 +35,7 @@ const record: fc.Arbitrary<TableRecord> = fc.record({
   seats: fc.integer({ min: 2, max: 13 }),
   locked: fc.boolean(),
   doors: fc.constantFrom(...TABLE_SETTINGS.doors.values),
-  port: fc.integer({ min: 1, max: 65_535 }),
+  port: fc.integer({ min: 1024, max: 65_535 }),
   fingerprint: fc.option(fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 43, maxLength: 43 })),
 })
 const nonce = fc.uint8Array({ minLength: 8, maxLength: 8 })
