@@ -26,7 +26,6 @@ const LIMITED: readonly ClientMessage['kind'][] = [
   'keepTable',
   'start',
   'rematch',
-  'deck',
 ]
 
 export class ActionBudgets {

@@ -7,7 +7,7 @@ import { VirtualClock } from '../../kit/clock'
 
 const COUNTED = [
   ...['rename', 'avatar', 'character', 'sit', 'stand', 'ready', 'vote', 'undo', 'undoReply', 'wish', 'link'],
-  ...['offered', 'claim', 'admit', 'keepTable', 'start', 'rematch', 'deck'],
+  ...['offered', 'claim', 'admit', 'keepTable', 'start', 'rematch'],
 ]
 const KINDS = clientMessage.options.map(({ entries }) => entries.kind.literal as ClientMessage['kind'])
 const anna = newPerson('a', 'a', 'Anna'),
