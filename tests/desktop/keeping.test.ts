@@ -1,15 +1,25 @@
 /** Desktop apps that keep each other's tables: asked once, they agree on a new host when the old one is gone. */
 import { createServer, type Socket } from 'node:net'
+import path from 'node:path'
 import { TLSSocket } from 'node:tls'
 import { describe, expect, it } from 'vitest'
 import { createCertificate } from '../../src-main/net/tls/certificate'
 import { shoot, switchLanguage } from '../e2e/measures'
+import { patchedBuild } from '../kit/patched'
 import { hosts, joins, named, startDesk, untilTrue, withBrowser, type Desk } from './kit'
 
 withBrowser()
 
+/** These apps are computers of their own, though they share one here: of one address only a single computer is invited. */
+const [, script = ''] = patchedBuild({
+  find: '[...this.issued.values()].some((one) => one.address === address)',
+  put: 'false',
+})
 /** At the usual ports: no other one is believed of computers that others name. */
-const LISTENS = { hostOverrides: { bind: '127.0.0.1', advertise: false, port: null, pace: 0 } }
+const LISTENS = {
+  hostProcess: path.join(path.dirname(script), '../out/main/hostProcess.js'),
+  hostOverrides: { bind: '127.0.0.1', advertise: false, port: null, pace: 0 },
+}
 
 /** The app's page, without what stands in its way: a host that is met for the first time, a question. */
 async function settles(desk: Desk): Promise<void> {
