@@ -6,10 +6,11 @@ import type { Peer } from './peer'
 const NETWORK = 4,
   GROUPS = 8
 
-/** An IPv4 address counts as itself, an IPv6 address as its network. */
+/** An IPv4 address counts as itself, a link-local one too, any other IPv6 address as its network. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
-  if (!isIPv6(plain)) return address
+  // All computers of a cable or a Wi-Fi have link-local addresses in one network.
+  if (!isIPv6(plain) || /^fe[89ab]/i.test(plain)) return address
   // An IPv4 address at the end stands for two groups.
   const [left = [], right = []] = plain
     .replace(/[^:]*\.[^:]*$/, '0:0')

@@ -37,7 +37,7 @@ export class HallShuffle {
   private attempts = 0
 
   constructor(private readonly context: ShuffleContext) {
-    this.id = `shuffle/${context.deps.ids.id()}`
+    this.id = `shuffle-${context.deps.ids.id()}`
   }
 
   get isDrawing(): boolean {

@@ -57,9 +57,12 @@ export const computersOf = ({ kept: { durable }, members }: Place): readonly Com
   ...members.others.map(({ id }) => id),
 ]
 
-/** Whether a computer may send this table as a whole: it hosts it, or may come to, and this computer does not. */
+/**
+ * Whether a computer may send this table as a whole: it hosts it, or may come to, and this computer does not. A host that
+ * the others have not answered for a while may have been followed by another one, which sends it what it has missed.
+ */
 export const mayBringTable = (place: Place, computer: Computer): boolean =>
-  !place.kept.hosts && (place.founder === computer || computersOf(place).includes(computer))
+  !(place.kept.hosts && place.kept.hasLease) && (place.founder === computer || computersOf(place).includes(computer))
 
 /** Whether the host is gone, as people see it: some of the other computers may go on without it. */
 export function isGone({ kept, hostHeard, taking, leaving }: Place, now: number): boolean {

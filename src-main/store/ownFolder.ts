@@ -20,9 +20,9 @@ interface User {
 
 const isOwn = ({ uid }: Stats, user: User): boolean => uid === user.uid || uid === ROOT
 
-/** A user's own group is often theirs alone, and many systems let it write. */
+/** Many systems give each user a group of their own, of the same number, and let it write. */
 const isOpen = ({ mode, gid }: Stats, user: User): boolean =>
-  (mode & BY_ALL) !== 0 || ((mode & BY_GROUP) !== 0 && gid !== user.gid)
+  (mode & BY_ALL) !== 0 || ((mode & BY_GROUP) !== 0 && !(gid === user.gid && user.gid === user.uid))
 
 const look = (file: string): Stats | null => lstatSync(file, { throwIfNoEntry: false }) ?? null
 
@@ -59,6 +59,10 @@ export function ofOthers(folder: string): string | null {
   // Behind the links that this user has made.
   const own = statSync(folder)
   if (own.uid !== uid || isOpen(own, user)) return folder
-  const foreign = readdirSync(folder).find(name => !isOwn(lstatSync(path.join(folder, name)), user))
+  const foreign = readdirSync(folder).find(name => {
+    // What another program of this user removes meanwhile is no longer there.
+    const found = look(path.join(folder, name))
+    return found && !isOwn(found, user)
+  })
   return foreign === undefined ? null : path.join(folder, foreign)
 }

@@ -1,6 +1,8 @@
 /** The draw of shuffled tables: who may be drawn, how many tables there are, and that neighbours part. */
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { checkDrawing, drawKey, drawSeating, shuffleTerms, type DrawTerms, type Shuffle } from '../../src-shared/hall'
+import { drawTermsSchema } from '../../src-shared/hall/tournamentSchema'
 import { isRefusal } from '../../src-shared/kernel'
 import { numbersFor, people } from './trial'
 
@@ -10,7 +12,7 @@ const tablesOf = (...counts: number[]): Shuffle['tables'] => {
   return counts.map(count => ({ people: all.splice(0, count), most: 8 }))
 }
 const shuffle = (tables: Shuffle['tables'], excluded: readonly string[] = []): Shuffle => ({
-  ...{ id: 'shuffle/x', round: 1, attempt: 1, excluded, tables },
+  ...{ id: 'shuffle-x', round: 1, attempt: 1, excluded, tables },
 })
 function termsOf(...counts: number[]): DrawTerms {
   const terms = shuffleTerms(shuffle(tablesOf(...counts)))
@@ -21,6 +23,11 @@ const drawn = (terms: DrawTerms, word = ''): readonly (readonly string[])[] =>
   drawSeating(terms.request, drawKey(terms, numbersFor(terms, word)))?.tables ?? []
 
 describe('shuffled tables', () => {
+  it('have terms that every page reads', () => {
+    const terms = termsOf(4, 5)
+    expect(v.safeParse(drawTermsSchema, terms)).toMatchObject({ success: true, output: terms })
+  })
+
   it('seat everybody again, at tables of nearly equal size', () => {
     const terms = termsOf(4, 5, 3)
     const tables = drawn(terms)

@@ -33,7 +33,8 @@ export class SeatKnowledge {
 
   /** Somebody who had left is back under another token, and still knows what they knew. */
   transfer(oldToken: string, token: string): void {
-    const own = this.known.filter(entry => entry.token === oldToken)
+    const knows = (seat: Seat): boolean => this.known.some(entry => entry.token === token && entry.seat === seat)
+    const own = this.known.filter(entry => entry.token === oldToken && !knows(entry.seat))
     if (oldToken !== token) this.known = [...this.known, ...own.map(entry => ({ ...entry, token }))]
   }
 

@@ -232,7 +232,7 @@ export class KeepLinks {
     // Counted before anything is done with it.
     stream.prependListener('data', ({ length }: Buffer) => {
       const fits = unfinished.add(length, this.setup.sendsTables(id) ? MAX_KEEP_FRAME : MAX_SMALL_FRAME)
-      if (!fits || !this.budgets.received(sender, length)) this.cutOff(sender, socket)
+      if (!fits || !this.budgets.received(sender, length)) this.cutOff(sender, socket, 'bytes')
     })
     socket.on('message', (data, isBinary) => {
       unfinished.end()
@@ -242,12 +242,12 @@ export class KeepLinks {
       const message = isBinary ? null : readKeepMessage((data as Buffer).toString('utf8'))
       if (message) this.setup.onMessage(id, message, sender.address)
       else socket.terminate()
-      if (!this.budgets.worked(sender, this.setup.clock.now() - began)) this.cutOff(sender, socket)
+      if (!this.budgets.worked(sender, this.setup.clock.now() - began)) this.cutOff(sender, socket, 'work')
     })
     // None of our programs sends these.
     for (const kind of ['ping', 'pong'])
       socket.on(kind, () => {
-        if (!this.budgets.worked(sender, PING_WORK)) this.cutOff(sender, socket)
+        if (!this.budgets.worked(sender, PING_WORK)) this.cutOff(sender, socket, 'work')
       })
     socket.on('error', () => {
       socket.terminate()
@@ -260,8 +260,8 @@ export class KeepLinks {
   }
 
   /** A computer sends more than any that keeps a table. */
-  private cutOff(sender: Sender, socket: WebSocket): void {
-    this.budgets.shutOut(sender)
+  private cutOff(sender: Sender, socket: WebSocket, why: 'bytes' | 'work'): void {
+    this.budgets.shutOut(sender, why)
     socket.terminate()
     this.drop(sender.id)
   }

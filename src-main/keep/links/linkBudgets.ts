@@ -21,6 +21,8 @@ const MOST_WORK_AT_ONCE = BURST_WORK / 2
 /** Each piece that arrives counts for so many bytes more. */
 const PIECE_BYTES = 512
 const SHUT_MS = 300_000
+/** For work: on a busy machine an honest message takes long too, and what it may cost in the long run is bounded anyway. */
+const SHUT_FOR_WORK_MS = 10_000
 const SECOND = 1000
 
 /** A computer at the other end of a connection. */
@@ -58,10 +60,11 @@ export class LinkBudgets {
     return [id, address].map(who => this.work.of(who).take(cost)).every(Boolean)
   }
 
-  shutOut({ id, address }: Sender): void {
+  /** @param why what was too much */
+  shutOut({ id, address }: Sender, why: 'bytes' | 'work'): void {
     const now = this.clock.now()
     for (const [who, until] of this.shutUntil) if (until <= now) this.shutUntil.delete(who)
-    for (const who of [id, address]) this.shutUntil.set(who, now + SHUT_MS)
+    for (const who of [id, address]) this.shutUntil.set(who, now + (why === 'work' ? SHUT_FOR_WORK_MS : SHUT_MS))
   }
 
   /** @param who a computer or an address */

@@ -62,8 +62,8 @@ it('a computer that sends whole tables may send eight times as much, and make fo
   expect(messages({ id: 'host', address: '10.0.0.8' }, 10)).toBe(200)
 })
 
-it('a computer is shut out for five minutes, with its address, and nobody else', async () => {
-  budgets.shutOut(BORIS)
+it('a computer that sent too much is shut out for five minutes, with its address, and nobody else', async () => {
+  budgets.shutOut(BORIS, 'bytes')
   expect(['boris', '10.0.0.2', 'carla', '10.0.0.3'].map(who => budgets.isShut(who))).toEqual([true, true, false, false])
   // On a connection that is still there it may send nothing either.
   expect(budgets.received({ id: 'boris', address: '10.0.0.9' }, 1)).toBe(false)
@@ -73,4 +73,12 @@ it('a computer is shut out for five minutes, with its address, and nobody else',
   expect(budgets.isShut('boris')).toBe(true)
   await clock.advance(1)
   expect(['boris', '10.0.0.2'].map(who => budgets.isShut(who))).toEqual([false, false])
+})
+
+it('a computer that took too much work is shut out for ten seconds: a busy host may have made it long', async () => {
+  budgets.shutOut(BORIS, 'work')
+  await clock.advance(9999)
+  expect(budgets.isShut('boris')).toBe(true)
+  await clock.advance(1)
+  expect(budgets.isShut('boris')).toBe(false)
 })
