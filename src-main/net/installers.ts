@@ -13,6 +13,7 @@ import {
   isNewer,
   readSigned,
   type InstallerTarget,
+  type InstallerName,
   type SignedInstaller,
 } from '../release/signature'
 import { INSTALLERS_PATH, MAX_OFFERED } from './installerOffers'
@@ -108,7 +109,7 @@ export async function downloadInstaller({
 }: Download): Promise<{ readonly saved: string } | Refusal> {
   const verified = key ? readSigned(signed, key) : null
   if (!verified) return refuse('installerUnsigned')
-  const partFile = path.join(folder, `${verified.name}.${randomBytes(6).toString('hex')}.part`)
+  const partFile = newPartFile(folder, verified.name)
   let file: FileHandle
   try {
     await mkdir(folder, { recursive: true })
@@ -183,8 +184,11 @@ const tryWrite = (file: FileHandle, chunk: Buffer): Promise<boolean> =>
     () => false,
   )
 
+const newPartFile = (folder: string, name: InstallerName): string =>
+  path.join(folder, `${name}.${randomBytes(6).toString('hex')}.part`)
+
 /** Renames a finished file to its name or the next free one: no file is overwritten. */
-async function moveToFreeName(partFile: string, folder: string, name: string): Promise<string> {
+async function moveToFreeName(partFile: string, folder: string, name: InstallerName): Promise<string> {
   const dot = name.endsWith('.tar.gz') ? name.length - '.tar.gz'.length : name.lastIndexOf('.')
   for (let n = 1; ; n++) {
     const to = path.join(folder, n === 1 ? name : `${name.slice(0, dot)} (${n})${name.slice(dot)}`)

@@ -36,8 +36,12 @@ const SHA512 = /^[0-9a-f]{128}$/
 /** 64 bytes in base64. */
 const SIGNATURE = /^[A-Za-z0-9+/]{86}==$/
 
+const installerName = v.pipe(v.string(), v.regex(NAME), v.brand('installer'))
+/** A file's name that was read, and may become part of a path. */
+export type InstallerName = v.InferOutput<typeof installerName>
+
 const schema = v.strictObject({
-  name: v.pipe(v.string(), v.regex(NAME)),
+  name: installerName,
   version: v.pipe(v.string(), v.maxLength(MAX_VERSION)),
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INSTALLER)),
   sha512: v.pipe(v.string(), v.regex(SHA512)),
@@ -49,7 +53,7 @@ const messageOf = ({ name, version, size, sha512 }: Omit<SignedInstaller, 'signa
   Buffer.from(['undertable installer 1', name, version, String(size), sha512].join('\n'), 'utf8')
 
 /** @returns the installer when its signature is valid, otherwise null */
-export function readSigned(data: unknown, key: KeyObject): SignedInstaller | null {
+export function readSigned(data: unknown, key: KeyObject): (SignedInstaller & { readonly name: InstallerName }) | null {
   const read = v.safeParse(schema, data)
   if (!read.success || versionOf(read.output.name) !== read.output.version) return null
   return verify(null, messageOf(read.output), key, Buffer.from(read.output.signature, 'base64')) ? read.output : null

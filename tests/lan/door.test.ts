@@ -109,7 +109,14 @@ describe.skipIf(NO_LAB !== null)(
         const stranger = probe(lab, b, `ws://10.77.0.1:${port}/table`, {})
         await stranger.until(({ kind }) => kind === 'frame')
         const { token = '' } = (await hide.until(({ kind }) => kind === 'welcome')).line
-        probe(lab, a, own, { token, owner }, { kind: 'visible', n: 1, visible: true }, { kind: 'guests', n: 2, guests: false })
+        probe(
+          lab,
+          a,
+          own,
+          { token, owner },
+          { kind: 'visible', n: 1, visible: true },
+          { kind: 'guests', n: 2, guests: false },
+        )
         await list.until(({ tables }) => tables.length === 1, list.all.length - 1)
         expect((await stranger.until(({ kind }) => kind === 'closed')).line.code).toBe(CLOSE.guestsOff)
       })
