@@ -2,7 +2,8 @@
 import type { Server as HttpServer } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Clock } from '../clock'
-import { TokenBucket } from '../tokenBucket'
+import { networkOf } from '../neighbourhood'
+import { TokenBuckets } from '../tokenBuckets'
 import { plainAddress } from './addresses'
 import { Places, type TakenPlace } from './places'
 
@@ -23,8 +24,6 @@ const LIMITS = {
  */
 const BURST = 120,
   INTERVAL_MS = 200
-/** Bounds memory against addresses without end. */
-const MAX_ADDRESSES = 1000
 
 /** The far end of a connection: the same for a TCP socket and the TLS within it. */
 export interface RemoteEnd {
@@ -37,14 +36,15 @@ const keyOf = ({ remoteAddress, remotePort }: RemoteEnd): string => `${plainAddr
 export class ConnectionLimits {
   private readonly places: Places
   private readonly byRemote = new Map<string, TakenPlace>()
-  private readonly rates = new Map<string, TokenBucket>()
+  private readonly rates: TokenBuckets
 
   /** @param isLocal whether an address is one of the host's own machine */
   constructor(
-    private readonly clock: Clock,
+    clock: Pick<Clock, 'now'>,
     private readonly isLocal: (address: string) => boolean,
   ) {
     this.places = new Places(LIMITS, isLocal)
+    this.rates = new TokenBuckets(clock, BURST, INTERVAL_MS)
   }
 
   /**
@@ -55,7 +55,7 @@ export class ConnectionLimits {
   count(remote: RemoteEnd, drop: () => void): (() => void) | null {
     const address = plainAddress(remote.remoteAddress ?? ''),
       key = keyOf(remote)
-    if (!this.isLocal(address) && !this.rateOf(address).take()) return null
+    if (!this.isLocal(address) && !this.rates.of(networkOf(address)).take()) return null
     const place = this.places.take(address, drop)
     if (!place) return null
     this.byRemote.set(key, place)
@@ -84,15 +84,5 @@ export class ConnectionLimits {
       if (release) socket.once('close', release)
       else socket.destroy()
     })
-  }
-
-  private rateOf(address: string): TokenBucket {
-    const rate = this.rates.get(address) ?? new TokenBucket(this.clock, BURST, INTERVAL_MS)
-    // The address that has been silent longest comes first.
-    this.rates.delete(address)
-    this.rates.set(address, rate)
-    const [oldest] = this.rates.keys()
-    if (this.rates.size > MAX_ADDRESSES && oldest !== undefined) this.rates.delete(oldest)
-    return rate
   }
 }

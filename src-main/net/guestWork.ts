@@ -3,6 +3,7 @@
  * may send as many messages as a person ever does, and an address has many sockets.
  */
 import type { Clock } from '../clock'
+import { networkOf } from '../neighbourhood'
 import { TokenBuckets } from '../tokenBuckets'
 
 /** Milliseconds at once, and then in a second: eight people behind one router need 10 ms/s, on a busy machine some times as many. */
@@ -24,6 +25,6 @@ export class GuestWork {
 
   /** Counts the milliseconds that a message has taken. @returns whether its address may send more */
   spend(address: string, ms: number): boolean {
-    return this.isLocal(address) || this.budgets.of(address).take(Math.min(ms, MOST_AT_ONCE))
+    return this.isLocal(address) || this.budgets.of(networkOf(address)).take(Math.min(ms, MOST_AT_ONCE))
   }
 }

@@ -3,6 +3,7 @@
  * was accepted keep their place; the others give way when there is no room. The host's own machine has places that
  * nobody else gets.
  */
+import { networkOf } from '../neighbourhood'
 import { oldestWaiting, type Place } from './givingWay'
 
 export interface PlaceLimits {
@@ -39,7 +40,8 @@ export class Places {
   take(address: string, drop: () => void): TakenPlace | null {
     const { total, reservedForLocal, perAddress, perLocalAddress, waitingPerAddress } = this.limits,
       local = this.isLocal(address)
-    const isNeighbour = (place: Place): boolean => place.address === address
+    const network = networkOf(address)
+    const isNeighbour = (place: Place): boolean => networkOf(place.address) === network
     const isCrowded =
       count(this.all, isNeighbour) >= (local ? perLocalAddress : perAddress) ||
       (!local && count(this.waiting, isNeighbour) >= waitingPerAddress)

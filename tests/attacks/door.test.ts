@@ -121,21 +121,52 @@ proveWays('a crowd of connections', [
   { name: 'ten addresses take all places that are counted', attack: noPlace, without: [nobodyGivesWay] },
 ])
 
-/** Nine of one address come to a table. Are they all in? */
-const nineOfOne: Attack = async () => {
+const NEIGHBOUR = '10.0.0.9'
+/** A machine with an IPv6 network may come from any address in it. */
+const ofNetwork = (n: number): string => `2001:db8:0:1::${(n + 1).toString(16)}`
+const plainNetworks: Defence = {
+  module: 'src-main/neighbourhood',
+  off: () => ({ networkOf: (address: string) => address }),
+}
+
+/** Nine of one machine come to a table. Are they all in? */
+const nineOf =
+  (addressOf: (n: number) => string): Attack =>
+  async () => {
+    const { Host } = await import('../../src-main/host/host')
+    const { testDeps } = await import('../kit/deps')
+    const { Guest } = await import('../kit/guest')
+    const host = new Host(testDeps(7))
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+    const told = Array.from({ length: 9 }, (_, n) => {
+      const guest = new Guest(host, `Crowd ${n}`)
+      const connection: ConnectionInfo = { address: addressOf(n), encrypted: false, authWords: null }
+      Object.assign(guest.peer, { connection })
+      return guest.hello()
+    })
+    host.close()
+    return told.every(why => why === null)
+  }
+
+/** Somebody is sent away, and comes anew from the next address of their network. Are they in? */
+const comesBack: Attack = async () => {
+  const { Admission } = await import('../../src-main/host/access/admission')
+  const { addressOf } = await import('../../src-main/host/access/admission')
   const { Host } = await import('../../src-main/host/host')
   const { testDeps } = await import('../kit/deps')
-  const { Guest } = await import('../kit/guest')
-  const host = new Host(testDeps(7))
-  host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
-  const connection: ConnectionInfo = { address: '10.0.0.9', encrypted: false, authWords: null }
-  const told = Array.from({ length: 9 }, (_, n) => {
-    const guest = new Guest(host, `Crowd ${n}`)
-    Object.assign(guest.peer, { connection })
-    return guest.hello()
+  const deps = testDeps(7)
+  const host = new Host(deps)
+  const { party } = host.open({ id: 't', name: 'T', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+  const admission = new Admission(deps.clock, party)
+  const peerAt = (n: number) => ({
+    connection: { address: ofNetwork(n), encrypted: false, authWords: null },
+    send: () => undefined,
+    close: () => undefined,
   })
+  admission.removed.add({ id: 'eve', token: 'eve', name: 'Eve', address: addressOf(peerAt(1)) })
+  const why = admission.refusal(peerAt(2), undefined)
   host.close()
-  return told.every(why => why === null)
+  return why === null
 }
 
 /** Twenty who were away come back from one address. Are they all in, on places that are kept for people who return? */
@@ -147,14 +178,14 @@ const crowdReturns: Attack = async () => {
   const host = new Host(deps)
   const { party } = host.open({ id: 't', name: 'T', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
   const admission = new Admission(deps.clock, party)
-  const connection: ConnectionInfo = { address: '10.0.0.9', encrypted: false, authWords: null }
+  const connection: ConnectionInfo = { address: NEIGHBOUR, encrypted: false, authWords: null }
   const peer = { connection, send: () => undefined, close: () => undefined }
   let crowd = 0
   for (let n = 0; n < 20; n++) {
     admission.missed(`token ${n}`)
     if (admission.refusal(peer, `token ${n}`)) continue
     crowd++
-    party.people.push({ address: '10.0.0.9' } as never)
+    party.people.push({ address: NEIGHBOUR } as never)
   }
   host.close()
   return crowd === 20
@@ -205,8 +236,33 @@ const whoeverComesFirst: Defence = {
 proveWays('a crowd of one machine', [
   {
     name: 'nine people of one address come to a table',
-    attack: nineOfOne,
+    attack: nineOf(() => NEIGHBOUR),
     without: [{ module: 'src-main/host/access/neighbours', off: () => ({ isCrowded: () => false }) }],
+  },
+  {
+    name: 'nine people of one IPv6 network come to a table',
+    attack: nineOf(ofNetwork),
+    without: [plainNetworks],
+  },
+  {
+    name: 'somebody who was sent away comes back from another address of their IPv6 network',
+    attack: comesBack,
+    without: [plainNetworks],
+  },
+  {
+    name: 'one IPv6 network takes more sockets than an address may',
+    attack: async () => {
+      const { socketPlaces } = await import('../../src-main/net/socketLimits')
+      const places = socketPlaces(() => false)
+      let kept = 0
+      for (let n = 0; n < 60; n++) {
+        const place = places.take(ofNetwork(n), () => undefined)
+        place?.settle()
+        if (place) kept++
+      }
+      return kept > 32
+    },
+    without: [plainNetworks],
   },
   {
     name: 'twenty of one address who were away come back as a crowd',

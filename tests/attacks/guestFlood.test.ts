@@ -52,7 +52,7 @@ async function hostOf(cost: number) {
     disconnected: () => undefined,
   } as unknown as PeerHost
   const work = new GuestWork(clock, () => false)
-  const line = (address = '10.0.0.66'): Line => {
+  const line = (address: string): Line => {
     const socket = new Line()
     openSession(
       socket as unknown as WebSocket,
@@ -69,13 +69,13 @@ async function hostOf(cost: number) {
 
 /** Whether guests kept the thread busy for more than two seconds, and a fifth of the time. */
 const holding =
-  (cost: number, sockets: number, isAgain: boolean): Attack =>
+  (cost: number, sockets: number, isAgain: boolean, addressOf = (_: number) => '10.0.0.66'): Attack =>
   async () => {
     const { line, clock, worked } = await hostOf(cost)
-    const lines = Array.from({ length: sockets }, () => line())
+    const lines = Array.from({ length: sockets }, (_, n) => line(addressOf(n)))
     for (let at = 0; at < 100; at++) {
       for (const [n, one] of lines.entries()) {
-        if (isAgain && one.readyState !== 1) lines[n] = line()
+        if (isAgain && one.readyState !== 1) lines[n] = line(addressOf(n))
         for (let m = 0; m < 4; m++) lines[n]?.say({ kind: 'sit', n: 1 })
       }
       await clock.advance(100)
@@ -94,6 +94,11 @@ const unworked: Defence = {
 proveWays('a guest who keeps the host busy', [
   { name: 'on one socket, by messages that take long', attack: holding(20, 1, false), without: [unworked] },
   { name: 'on thirty sockets, each as a person would', attack: holding(5, 30, false), without: [unworked] },
+  {
+    name: 'on thirty sockets, each from another address of an IPv6 network',
+    attack: holding(5, 30, false, n => `2001:db8:0:1::${(n + 1).toString(16)}`),
+    without: [unworked],
+  },
   { name: 'on sockets that are opened again', attack: holding(20, 4, true), without: [unworked] },
 ])
 
@@ -102,7 +107,7 @@ const staying =
   (kind: string): Attack =>
   async () => {
     const { line } = await hostOf(0)
-    const one = line()
+    const one = line('10.0.0.66')
     for (let n = 0; n < 10_000; n++) one.emit(kind, Buffer.alloc(0))
     return one.code !== CLOSE.tooMany
   }

@@ -3,6 +3,7 @@
  * address brings a crowd, and nobody who was removed comes back before the host lets them.
  */
 import { refuse, type Refusal } from '../../../src-shared/kernel'
+import { networkOf } from '../../neighbourhood'
 import type { Clock } from '../../clock'
 import type { Peer } from '../../peer'
 import type { Party } from '../party/party'
@@ -18,7 +19,8 @@ const RESERVED = 4
 const MAX_RETURNING = 100
 
 /** The address by which a peer is counted; null on the host's own machine, and where there is no network. */
-export const addressOf = (peer: Peer): string | null => (peer.isLocal ? null : (peer.connection?.address ?? null))
+export const addressOf = ({ isLocal, connection }: Peer): string | null =>
+  isLocal || !connection ? null : networkOf(connection.address)
 
 export class Admission {
   readonly removed: RemovedPeople

@@ -12,10 +12,6 @@ export default [
   fault('net', 'src-main/net/addresses.ts', 'a.rank - b.rank', 'b.rank - a.rank', ['tests/net/addresses.test.ts']),
   // Against: a machine with several networks is reached first where the people of the room are: homes before offices, real networks.
   fault('net', 'src-main/net/addresses.ts', '(isVirtual(name) ? 100 : 0)', '0', ['tests/net/addresses.test.ts']),
-  // Against: room for a newcomer is not lost by an address that comes again and again: the silent ones are forgotten first:.
-  fault('net', 'src-main/net/connectionLimits.ts', '    this.rates.delete(address)\n', '', [
-    'tests/net/connectionLimits.test.ts',
-  ]),
   // Against: a request comes from our own page if that has the same name, port and way.
   fault('net', 'src-main/net/originCheck.ts', "? 'https' : 'http'", "? 'http' : 'http'", [
     'tests/net/addresses.test.ts',
@@ -136,14 +132,6 @@ export default [
   fault('net', 'src-main/net/session.ts', 'isLocal = isLoopback(connection.address)', 'isLocal = true', [
     'tests/net/allowance.test.ts',
   ]),
-  // Addresses are remembered without end.
-  fault(
-    'net',
-    'src-main/net/connectionLimits.ts',
-    'this.rates.size > MAX_ADDRESSES && oldest !== undefined',
-    'oldest !== undefined && this.rates.size > 1e9',
-    ['tests/net/connectionLimits.test.ts'],
-  ),
   // A page that changes is kept for ever.
   fault('net', 'src-main/net/staticPages.ts', "url.startsWith('/assets/')", 'true', ['tests/net/addresses.test.ts']),
   // A host that sends messages alone is given up.
