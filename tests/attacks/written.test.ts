@@ -163,7 +163,7 @@ onLinux(`a host${ELSEWHERE}`, () => {
     expect(elsewhere).toEqual([])
     expect(changes).toBeGreaterThan(5)
     // The rest have an id that no schema takes.
-    expect(taken).toBeGreaterThan(sent / 4)
+    expect(taken).toBeGreaterThan(Math.min(sent, 100) / 2)
   })
 
   it.each(WAYS)('control: with folders named by what %s says, it is seen', async (_, attack, faults) => {
@@ -237,7 +237,7 @@ onLinux(`an app${ELSEWHERE}`, () => {
     expect(elsewhere).toEqual([])
     expect(document).toBe(true)
     expect(changes).toBeGreaterThan(5)
-    expect(taken).toBeGreaterThan(sent / 3)
+    expect(taken).toBeGreaterThan(Math.min(sent, 100) / 2)
   })
 
   it('control: with any text as the name of a folder, it is seen', async () => {
