@@ -63,11 +63,13 @@ export function runHost({ post, onMessage }: HostPort, open: typeof openHosting 
   }
 
   async function closeHost(): Promise<void> {
-    await hosting?.close().catch((fault: unknown) => {
-      report(String(fault))
-    })
+    await hosting?.close().catch(reportFault)
     hosting = null
     post({ kind: 'closed' })
+  }
+
+  const reportFault = (fault: unknown): void => {
+    report(String(fault))
   }
 
   async function leave(table: string): Promise<void> {
@@ -81,12 +83,10 @@ export function runHost({ post, onMessage }: HostPort, open: typeof openHosting 
         void openHost(message)
         return
       case 'keep':
-        hosting?.keeping?.keep(message.table, message.host, message.invitation).catch((fault: unknown) => {
-          report(String(fault))
-        })
+        hosting?.keeping?.keep(message.table, message.host, message.invitation).catch(reportFault)
         return
       case 'leave':
-        void leave(message.table)
+        leave(message.table).catch(reportFault)
         return
       case 'agree':
         hosting?.keeping?.agreeTo(message.table, message.computer)

@@ -646,6 +646,26 @@ describe('in the host process', () => {
     expect(last(posted)).toEqual({ kind: 'left', table: 't' })
   })
 
+  it('a table that cannot be kept or left is reported, and the host stays', async () => {
+    const keeping = {
+      keep: () => Promise.reject(new Error('the invitation is old')),
+      leave: () => Promise.reject(new Error('the disk is full')),
+    }
+    const { posted, tell } = side(() => Promise.resolve(hosting({ keeping })))
+    tell(ASK)
+    await untilTrue(() => posted.length === 1)
+    tell({ kind: 'keep', ...KEEP })
+    tell({ kind: 'leave', table: 't' })
+    await untilTrue(() => posted.length === 3)
+    expect(posted.slice(1)).toEqual([
+      { kind: 'said', line: 'Error: the invitation is old' },
+      { kind: 'said', line: 'Error: the disk is full' },
+    ])
+    tell({ kind: 'close' })
+    await untilTrue(() => posted.length === 4)
+    expect(last(posted)).toEqual({ kind: 'closed' })
+  })
+
   it('a host gets the key that the keyring has sealed', async () => {
     let key: string | null = null
     const { posted, tell } = side(setup => {
