@@ -16,7 +16,7 @@ import { desktopMessages } from '../../../src-shared/locales/desktop'
 import { hallMessages } from '../../../src-shared/locales/hall'
 import { keepingMessages } from '../../../src-shared/locales/keeping'
 import { GAME_MESSAGES } from '../../locales/gameMessages'
-import { outline, type Drawn } from '../watched/outline'
+import { changes, outline, type Drawn } from '../watched/outline'
 import { isMatch } from './selecting'
 
 type Act = (event: object) => unknown
@@ -366,13 +366,34 @@ export interface Control {
 /** What each page of a test shows at its end. */
 let shown: (() => readonly string[])[] = []
 
-/** All of it is as it was looked at and found right. Whoever changes it on purpose accepts that with `-u`. */
+/** All of it is as it was looked at and found right. A change on purpose is accepted with `-u`. */
 afterEach(() => {
   vi.useRealTimers()
-  const pages = shown.map(page => page().join('\n')).filter(page => page !== '')
+  const pages = shown.map(page => page())
   shown = []
-  if (watches && pages.length > 0) expect(`\n${pages.join('\n\n')}\n`).toMatchSnapshot('what the page shows')
+  const told = pages.flatMap((page, n) => toldOf(page, pages[n - 1]))
+  if (watches && told.length > 0) expect(`\n${told.join('\n')}\n`).toMatchSnapshot('what the page shows')
 })
+
+/** A page like the one before it is told by what differs. */
+function toldOf(page: readonly string[], before: readonly string[] | undefined): readonly string[] {
+  if (!before) return shortened(page)
+  const different = changes(before, page)
+  if (different.length === 0) return []
+  return different.length < page.length ? ['== then', ...shortened(different)] : ['== another page', ...shortened(page)]
+}
+
+/** Lines in a row that differ by a number only: of many, the first and the last. */
+function shortened(lines: readonly string[]): readonly string[] {
+  const kindOf = (line: string | undefined): string | undefined => line?.replace(/\d+/g, '#')
+  const isWithin = (n: number, by: number): boolean => kindOf(lines[n + by]) === kindOf(lines[n])
+  const told: string[] = []
+  for (const [n, line] of lines.entries())
+    if (![-2, -1, 1, 2].every(by => isWithin(n, by))) told.push(line)
+    else if (told.at(-1) !== ELLIPSIS) told.push(ELLIPSIS)
+  return told
+}
+const ELLIPSIS = '…'
 
 let watches = true
 /** Pages of this file are looked at by its own tests alone. */

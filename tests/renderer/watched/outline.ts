@@ -1,5 +1,4 @@
-/** A page in words: each element on a line of its own, with what it says and how it can be used. */
-import { createHash } from 'node:crypto'
+/** A page in words, as a person meets it: roles, names, states and texts, much as in Playwright's aria snapshots. */
 
 /** An element, a text or a comment, as `pressed/page.ts` draws it. */
 export interface Drawn {
@@ -8,71 +7,184 @@ export interface Drawn {
   readonly children: readonly Drawn[]
   readonly props: { readonly [name: string]: unknown }
   readonly value: unknown
+  readonly checked: boolean
+  readonly selected: boolean
+  readonly open: boolean
 }
 
 /** A part and all that lies within it, in order. */
 export const everyOf = (part: Drawn): Drawn[] => [part, ...part.children.flatMap(everyOf)]
 
-/** What a person notices of these is elsewhere: in their texts and classes. */
-const LEFT_OUT =
-  /^(style|key|ref|for|id|type|tabindex|aria-hidden|viewBox|preserveAspectRatio|aria-labelledby|aria-describedby|aria-controls)$/
+/** Roles of elements that have one without being given it. */
+const ROLES: { readonly [tag: string]: string } = {
+  a: 'link',
+  article: 'article',
+  aside: 'complementary',
+  button: 'button',
+  details: 'details',
+  dialog: 'dialog',
+  fieldset: 'group',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  img: 'img',
+  li: 'listitem',
+  main: 'main',
+  meter: 'meter',
+  nav: 'navigation',
+  ol: 'list',
+  progress: 'progressbar',
+  select: 'combobox',
+  table: 'table',
+  textarea: 'textbox',
+  tr: 'row',
+  ul: 'list',
+}
+const INPUTS: { readonly [type: string]: string } = {
+  checkbox: 'checkbox',
+  file: 'file',
+  number: 'spinbutton',
+  radio: 'radio',
+  range: 'slider',
+}
+/** Without a name these have a line only if they say something themselves. */
+const GROUPING = new Set(['', 'list', 'listitem', 'group', 'status', 'alert', 'log', 'none'])
+/** These are named by all that they say. */
+const SPOKEN = new Set(['button', 'link', 'heading', 'tab', 'option'])
+/** What these say is one line with what stands beside it. */
+const INLINE = /^(|a|b|bdi|br|code|em|i|kbd|small|span|strong|svg|text)$/
+const STATES =
+  /^(disabled|inert|required|readonly|href|alt|placeholder|aria-(busy|checked|current|disabled|expanded|haspopup|invalid|live|modal|pressed|selected|sort|valuenow|valuemax|valuetext))$/
 
-/** @returns one line for each element that says or does something, indented by depth */
+interface Line {
+  readonly words: string
+  /** What stands beside it joins it: it is a text within a sentence. */
+  readonly isInline: boolean
+  readonly hasRole: boolean
+}
+/** The words at a field, by the field itself; its label, which says no more; and the words of parts, by their ids. */
+type Names = ReadonlyMap<unknown, string>
+
+/** @returns one line for each part that says or does something, indented by depth */
 export function outline(root: Drawn): string[] {
-  const lines: string[] = []
-  for (const child of root.children) write(child, 0, lines)
+  const parts = everyOf(root),
+    names = new Map<unknown, string>()
+  for (const part of parts) if (part.props.id !== undefined) names.set(part.props.id, wordsIn(part))
+  for (const label of parts.filter(({ tag }) => tag === 'label'))
+    for (const field of fieldsOf(label, parts)) names.set(field, wordsIn(label)).set(label, '')
+  return linesWithin(root, names).map(({ words }) => words)
+}
+
+const isField = ({ tag }: Drawn): boolean => /^(input|select|textarea)$/.test(tag)
+
+const fieldsOf = (label: Drawn, parts: readonly Drawn[]): Drawn[] =>
+  label.props.for === undefined
+    ? everyOf(label).filter(isField)
+    : parts.filter(part => isField(part) && part.props.id === label.props.for)
+
+function linesWithin(part: Drawn, names: Names): Line[] {
+  const own = ownWords(part),
+    lines: Line[] = own === '' ? [] : [{ words: own, isInline: true, hasRole: false }]
+  for (const line of part.children.flatMap(child => linesOf(child, names))) {
+    const last = lines.at(-1)
+    if (last?.isInline && line.isInline) lines[lines.length - 1] = { ...line, words: `${last.words} ${line.words}` }
+    else lines.push(line)
+  }
   return lines
 }
 
-function write(one: Drawn, depth: number, lines: string[]): void {
-  const own = wordsOf(one.text),
-    indent = ' '.repeat(depth)
-  if (one.tag === '') {
-    if (own !== '') lines.push(`${indent}${own}`)
-    return
-  }
-  const said = one.children.filter(({ tag, text }) => tag !== '' || wordsOf(text) !== '')
-  const [only] = said
-  if (one.tag === 'svg') lines.push(`${indent}${head(one)} ${pictureOf(one)}`)
-  else if (said.length === 1 && only?.tag === '') lines.push(`${indent}${head(one)} ${wordsOf(only.text)}`)
-  else {
-    lines.push(`${indent}${head(one)}${own === '' ? '' : ` ${own}`}`)
-    for (const child of said) write(child, depth + 1, lines)
-  }
+function linesOf(part: Drawn, names: Names): Line[] {
+  const { tag, props } = part
+  // A legend and a summary are names of what they lie in.
+  if (isOn(props.hidden) || tag === 'legend' || tag === 'summary') return []
+  if (tag === 'label' && names.has(part))
+    return everyOf(part)
+      .filter(isField)
+      .flatMap(field => linesOf(field, names))
+  const role = roleOf(part),
+    within = tag === 'select' || SPOKEN.has(role) ? [] : linesWithin(part, names),
+    hasParts = within.length > 1 || within.some(line => line.hasRole)
+  const words = SPOKEN.has(role)
+    ? wordsIn(part)
+    : rowOf(part, role, within) || (hasParts ? '' : (within[0]?.words ?? ''))
+  const name = nameOf(part, names) || (SPOKEN.has(role) ? words : ''),
+    states = statesOf(part, role, `${name} ${words}`)
+  const isGrouping = GROUPING.has(role) && name === '' && states === ''
+  if (isGrouping && words === '') return within
+  if (isGrouping && role === '') return [{ words, isInline: INLINE.test(tag), hasRole: false }]
+  const says = [valueOf(part, role), words === name ? '' : words].filter(one => one !== '').join(' ')
+  const head = `${role || 'part'}${name === '' ? '' : ` “${name}”`}${states}${says === '' ? '' : `: ${says}`}`
+  return [head, ...(words === '' ? within.map(line => ` ${line.words}`) : [])].map(line => ({
+    words: line,
+    isInline: false,
+    hasRole: true,
+  }))
 }
 
-function wordsOf(text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim()
-  return words === '' ? '' : `“${words}”`
+const isOn = (of: unknown): boolean => of !== undefined && of !== null && of !== false
+
+const trimmed = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** What is drawn in one piece is markup. */
+const ownWords = ({ tag, text }: Drawn): string => trimmed(tag === 'static' ? text.replace(/<[^>]*>/g, ' ') : text)
+
+/** All that a part says, without what its fields hold. */
+function wordsIn(part: Drawn): string {
+  if (isField(part) || isOn(part.props.hidden)) return ''
+  const words = trimmed([ownWords(part), ...part.children.map(wordsIn)].join(' '))
+  return words === '' ? trimmed(String(part.props['aria-label'] ?? '')) : words
 }
 
-/** A picture is told from others by what it is drawn of. */
-function pictureOf(svg: Drawn): string {
-  const drawn: string[] = []
-  const collect = ({ tag, text, props, children }: Drawn): void => {
-    drawn.push(tag, text, ...Object.entries(props).map(([name, value]) => `${name}=${String(value)}`))
-    children.forEach(collect)
-  }
-  collect(svg)
-  return `picture ${createHash('sha256').update(drawn.join('|')).digest('hex').slice(0, 8)}`
+/** The cells of a row beside each other, if they hold nothing but words. */
+const rowOf = ({ children }: Drawn, role: string, within: readonly Line[]): string =>
+  role !== 'row' || within.some(line => line.hasRole)
+    ? ''
+    : children
+        .filter(({ tag }) => tag !== '')
+        .map(wordsIn)
+        .join(' | ')
+
+function roleOf({ tag, props }: Drawn): string {
+  if (typeof props.role === 'string') return props.role
+  if (tag === 'input') return INPUTS[String(props.type)] ?? 'textbox'
+  if (tag === 'section' || tag === 'form') return isOn(props['aria-label']) ? 'region' : ''
+  return ROLES[tag] ?? ''
 }
 
-function head({ tag, props, value }: Drawn): string {
-  const classes = classesOf(props.class)
-  const attributes = Object.entries(props)
-    .filter(([name, of]) => name !== 'class' && name !== 'value' && !LEFT_OUT.test(name) && isShown(of))
-    .map(([name, of]) => (of === '' || of === true ? name : `${name}=${JSON.stringify(of)}`))
+function nameOf(part: Drawn, names: Names): string {
+  const given = part.props['aria-label'] ?? names.get(part.props['aria-labelledby']) ?? names.get(part)
+  if (typeof given === 'string') return trimmed(given)
+  const title = part.children.find(({ tag }) => tag === 'legend' || tag === 'summary')
+  return title ? wordsIn(title) : ''
+}
+
+function statesOf({ tag, props, checked, open }: Drawn, role: string, said: string): string {
+  const states = Object.entries(props)
+    .filter(([state, of]) => STATES.test(state) && isOn(of))
+    .map(([state, of]) => `${state.replace('aria-', '')}${of === '' || of === true ? '' : `=${String(of)}`}`)
+  if (role === 'heading') states.push(`level=${tag.slice(1)}`)
+  if (checked) states.push('checked')
+  if (tag === 'details' && (open || isOn(props.open))) states.push('open')
+  if (typeof props.title === 'string' && !said.includes(trimmed(props.title)))
+    states.push(`title=${trimmed(props.title)}`)
+  return states
     .sort()
-  const field = ['input', 'textarea', 'select', 'option'].includes(tag) ? [`value=${JSON.stringify(value)}`] : []
-  return [tag + classes, ...attributes, ...field].join(' ')
+    .map(state => ` [${state}]`)
+    .join('')
 }
 
-const isShown = (of: unknown): boolean =>
-  of !== undefined && of !== null && of !== false && typeof of !== 'function' && typeof of !== 'object'
-
-function classesOf(given: unknown): string {
-  if (typeof given !== 'string' || given === '') return ''
-  return `.${given.split(/\s+/).join('.')}`
+/** What a field holds, and what may be chosen in it: the chosen one has a star. */
+function valueOf(part: Drawn, role: string): string {
+  if (part.tag !== 'select')
+    return ['textbox', 'spinbutton', 'slider'].includes(role) ? trimmed(String(part.value)) : ''
+  return everyOf(part)
+    .filter(({ tag }) => tag === 'option')
+    .map(option => {
+      const isChosen = option.selected || (isOn(part.props.value) && part.value === option.props.value)
+      return `${isChosen ? '*' : ''}${wordsIn(option)}${isOn(option.props.disabled) ? ' [disabled]' : ''}`
+    })
+    .join(' | ')
 }
 
 /** What has come and gone between two outlines, in their order: `+` and `-`. */
