@@ -1,16 +1,18 @@
 /**
  * `npm run bench [-- [--this-node] SUITE …]`: bundles the benchmarks of tests/bench and runs them, also against other
- * libraries. They run by the Node that tests/bench/benchNode.mjs finds; with `--this-node`, by the one that runs this.
+ * libraries. They run on the Node of our Electron, or a newer one, since players run that; with `--this-node`, on the one
+ * that runs this.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
-import { benchNode } from '../tests/bench/benchNode.mjs'
 import { installPackage, npm } from './programs.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const out = path.join(root, 'reports/bench')
+/** The major version of Node in our Electron. */
+const APP_NODE = 24
 /** Entry points: each is a separate program. */
 const input = Object.fromEntries(
   ['suites', 'processes'].flatMap(folder => {
@@ -36,15 +38,24 @@ await build({
     },
   },
 })
+
+/** @returns a Node that is new enough: this one, or one that is installed from tests/bench/node; this one if there is none */
+function benchNode() {
+  const { execPath, platform, arch, versions } = process
+  if (process.argv.includes('--this-node') || Number.parseInt(versions.node, 10) >= APP_NODE) return execPath
+  const folder = path.join(root, 'tests/bench/node')
+  const [system, file] = platform === 'win32' ? ['win', 'node.exe'] : [platform, 'node']
+  const installed = path.join(folder, `node_modules/node-${system}-${arch}/bin/${file}`)
+  if (installPackage(folder) && existsSync(installed)) return installed
+  process.stderr.write(
+    `Node ${APP_NODE} cannot be installed: everything runs on Node ${versions.node}, and is slower\n`,
+  )
+  return execPath
+}
+
 const suites = process.argv.slice(2).filter(arg => arg !== '--this-node')
-const { platform, arch } = process
-const here = { version: process.versions.node, node: process.execPath, platform, arch, exists: existsSync }
-const { node, why } = process.argv.includes('--this-node')
-  ? { node: process.execPath, why: null }
-  : benchNode(here, () => installPackage(path.join(root, 'tests/bench/node')))
-if (why !== null) process.stderr.write(`${why}: everything runs by Node ${process.versions.node}, and is slower\n`)
 process.exitCode =
-  spawnSync(node, [path.join(out, 'run.js'), ...suites], {
+  spawnSync(benchNode(), [path.join(out, 'run.js'), ...suites], {
     stdio: 'inherit',
     // Beside a Node that a package brings there is no npm.
     env: { ...process.env, npm_execpath: npm().at(-1) },

@@ -1,7 +1,7 @@
 /** What the anchors' scripts say is taken as it was said; where they say nothing, the line has the reason and no figure. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { besideOf, nodeOf, readSaid, rowFor } from './anchor'
+import { besideOf, readSaid, rowFor } from './anchor'
 
 const RUNS = { seed: 12, numRuns: 200 }
 const values = fc.array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 300 })
@@ -35,23 +35,6 @@ describe('a script of an anchor', () => {
       name: 'boardgame.io 0.50.2',
       why: 'it said no figures',
     })
-  })
-})
-
-describe('an anchor', () => {
-  const by = (version: string) => ({ version, node: 'ours' })
-
-  it('that cannot be installed is not run, and the others are not concerned', () => {
-    expect(nodeOf('colyseus', 'colyseus', by('22.0.0'))).toEqual({ why: 'it cannot be installed' })
-    expect(nodeOf('boardgame', 'colyseus', by('22.0.0'))).toEqual({ node: 'ours' })
-    expect(nodeOf('boardgame', 'boardgame,colyseus', by('22.0.0'))).toEqual({ why: 'it cannot be installed' })
-    expect(nodeOf('colyseus', '', by('22.0.0'))).toEqual({ node: 'ours' })
-  })
-
-  it('runs by our Node, and not at all by one that is too old for it', () => {
-    expect(nodeOf('boardgame', '', by('20.19.0'))).toEqual({ node: 'ours' })
-    expect(nodeOf('colyseus', '', by('24.0.0'))).toEqual({ node: 'ours' })
-    expect(nodeOf('colyseus', '', by('21.9.9'))).toEqual({ why: 'it needs Node 22' })
   })
 })
 

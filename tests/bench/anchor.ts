@@ -38,34 +38,12 @@ export const rowFor = (bytes: number): number => Math.max(1, Math.round((bytes -
 /** After so long a script is stuck: 330 answers with their pauses take ten seconds. */
 const STUCK_MS = 180_000
 
-/** The Node that runs: its version, as `20.19.0`, and where it is. */
-export interface RunningNode {
-  readonly version: string
-  readonly node: string
-}
-
-const here: RunningNode = { version: process.versions.node, node: process.execPath }
-
-/**
- * The Node that an anchor runs by: ours.
- * @param without the anchors that could not be installed, as the environment has them
- * @returns where it is, or why the anchor cannot run
- */
-export function nodeOf(
-  name: AnchorName,
-  without: string,
-  by: RunningNode = here,
-): { readonly node: string } | { readonly why: string } {
-  const { node } = ANCHORS[name]
-  if (without.split(',').includes(name)) return { why: 'it cannot be installed' }
-  return Number.parseInt(by.version, 10) >= node ? { node: by.node } : { why: `it needs Node ${node}` }
-}
-
 /** Runs a script of an anchor to its end. What it writes besides its figures is shown. */
 export function anchorSays<T>(name: AnchorName, script: string, ...args: readonly (string | number)[]): Said<T> {
-  const by = nodeOf(name, process.env[WITHOUT] ?? '')
-  if ('why' in by) return by
-  const run = spawnSync(by.node, ['--expose-gc', path.join(root, ANCHORS[name].folder, script), ...args.map(String)], {
+  const { folder, node } = ANCHORS[name]
+  if ((process.env[WITHOUT] ?? '').split(',').includes(name)) return { why: 'it cannot be installed' }
+  if (Number.parseInt(process.versions.node, 10) < node) return { why: `it needs Node ${node}` }
+  const run = spawnSync(process.execPath, ['--expose-gc', path.join(root, folder, script), ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     timeout: STUCK_MS,

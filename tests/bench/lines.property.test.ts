@@ -1,7 +1,7 @@
 /** The arithmetic of the bench: whatever was measured, the figures said of it are true. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineOf, notRun, quantile, spreadOf, tableOf } from './lines'
+import { lineOf, notRun, quantile, spreadOf, tableOf, tellLine } from './lines'
 
 const RUNS = { seed: 12, numRuns: 200 }
 const values = fc.array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 300 })
@@ -74,14 +74,13 @@ describe('a goal', () => {
   })
 })
 
-it('the table has every line, and says of one that did not run why', () => {
-  const table = tableOf([
-    lineOf({ line: 'one', unit: 'ms', values: [12.34], goal: { by: 'p99', most: 10 }, note: 'with a remark' }),
-    notRun('two', 'no network'),
-  ])
-  const [head = '', , one = '', two = ''] = table.split('\n')
-  expect(one).toMatch(/^\| one +\| ms +\| 12\.3 .*\| p99 ≤ 10 ms \| no +\|$/)
-  expect(two).toContain('did not run: no network')
-  expect(new Set([head, one, two].map(row => row.length)).size).toBe(1)
-  expect(table).toContain('one: with a remark')
+it('a line is told with its median, its anchor, the ratio and the goal, all rounded', () => {
+  const line = { line: 'one', unit: 'ms', values: [2.34567], goal: { by: 'median', mostRatio: 1.3 } } as const
+  expect(tellLine(lineOf({ ...line, anchor: { name: 'ws', values: [2.00001] } }))).toBe(
+    'one: 2.35 ms; ws 2 ms; ratio 1.17; goal median ≤ 1.3 × anchor: yes',
+  )
+  expect(tellLine(lineOf({ ...line, anchor: { name: 'ws', why: 'it broke off' } }))).toBe(
+    'one: 2.35 ms; ws did not run: it broke off; goal median ≤ 1.3 × anchor: not judged',
+  )
+  expect(tellLine(notRun('two', 'no network'))).toBe('two: did not run: no network')
 })

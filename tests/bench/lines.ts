@@ -150,8 +150,25 @@ const cellsOf = ({ line, unit, ours, anchor, ratio, goal, reached, note }: Line)
         tellAnchor(anchor),
         ratio === null ? '–' : digits(ratio),
         goal ?? '–',
-        reached === null ? (goal === null ? '–' : 'not judged') : reached ? 'yes' : 'no',
+        goal === null ? '–' : tellReached(reached),
       ]
+
+/** A line as it is told while the bench runs: the median of ours and of the anchor, their ratio, and the goal. */
+export function tellLine({ line, unit, ours, anchor, ratio, goal, reached, note }: Line): string {
+  if (ours === null) return `${line}: ${note ?? ''}`
+  const beside =
+    anchor &&
+    `${anchor.name} ${'why' in anchor ? `did not run: ${anchor.why}` : `${digits(anchor.spread.median)} ${unit}`}`
+  const told = [
+    `${digits(ours.median)} ${unit}`,
+    beside,
+    ratio === null ? null : `ratio ${digits(ratio)}`,
+    goal === null ? null : `goal ${goal}: ${tellReached(reached)}`,
+  ]
+  return `${line}: ${told.filter(one => one !== null).join('; ')}`
+}
+
+const tellReached = (reached: boolean | null): string => (reached === null ? 'not judged' : reached ? 'yes' : 'no')
 
 /** All lines as a table of Markdown, its columns in line; remarks stand below. */
 export function tableOf(lines: readonly Line[]): string {

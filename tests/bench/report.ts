@@ -1,5 +1,8 @@
-/** What reports/bench.json keeps: of each suite the lines of its latest run, with when and on what they were measured. */
+/** reports/bench.json: of each suite the lines of its latest run, with when and on what they were measured. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Line } from './lines'
+import { root } from './processes'
 
 /** What a reader has to know of the machine. */
 export interface Machine {
@@ -17,35 +20,27 @@ export interface Machine {
 /** One run of one suite. */
 export interface Ran {
   readonly suite: string
-  /** When it ended: ISO 8601. */
+  /** When its last line was measured: ISO 8601. */
   readonly at: string
   readonly machine: Machine
   readonly lines: readonly Line[]
 }
 
-export interface Report {
-  readonly suites: readonly Ran[]
-}
+const FILE = path.join(root, 'reports/bench.json')
 
-/** @returns what a file of before has kept; nothing where there is none, or one that is no report of this form */
-export function reportOf(text: string | null): Report {
+function earlier(): readonly Ran[] {
   try {
-    const read = JSON.parse(text ?? '{}') as Partial<Report> | null
-    const suites = Array.isArray(read?.suites)
-      ? read.suites.filter(
-          ({ suite, at, lines }) => typeof suite === 'string' && typeof at === 'string' && Array.isArray(lines),
-        )
-      : []
-    return { suites }
+    return (JSON.parse(readFileSync(FILE, 'utf8')) as { readonly suites: readonly Ran[] }).suites
   } catch {
-    return { suites: [] }
+    return []
   }
 }
 
-/**
- * What ran now takes the place of what the same suites said before; the others keep theirs.
- * @param order all suites that there are, as they run: one that is no longer among them is let go
- */
-export function merged(before: Report, ran: readonly Ran[], order: readonly string[]): Report {
-  return { suites: order.flatMap(suite => [...ran, ...before.suites].find(one => one.suite === suite) ?? []) }
+/** Writes what a suite has measured so far in place of its earlier run. @param order all suites; others are dropped */
+export function keep(ran: Ran, order: readonly string[]): void {
+  const before = earlier()
+  const suites = order.flatMap(suite => (suite === ran.suite ? ran : (before.find(one => one.suite === suite) ?? [])))
+  mkdirSync(path.dirname(FILE), { recursive: true })
+  writeFileSync(`${FILE}.new`, `${JSON.stringify({ suites }, null, 2)}\n`)
+  renameSync(`${FILE}.new`, FILE)
 }

@@ -1,14 +1,13 @@
-/** Runs suites one after another, each in a process of its own; prints their table and keeps all as JSON, beside what the others said last. */
+/** Runs suites one after another, each in a process of its own. Every line is printed and written to the report at once. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { installPackage } from '../../scripts/programs.mjs'
 import { ANCHORS, WITHOUT, type AnchorName } from './anchor'
-import { notRun, tableOf, type Line } from './lines'
+import { notRun, tableOf, tellLine, type Line } from './lines'
 import { root } from './processes'
-import { merged, reportOf, type Machine, type Ran } from './report'
+import { keep, type Machine } from './report'
 
 interface Suite {
   readonly name: string
@@ -33,7 +32,6 @@ const SUITES: readonly Suite[] = [
   { name: 'discovery', built: true },
 ]
 
-const REPORT = path.join(root, 'reports/bench.json')
 const MB = 1_000_000
 
 const quiet = ([command = '', ...before]: readonly string[], args: readonly string[]): boolean =>
@@ -51,16 +49,14 @@ const install: { readonly [name in AnchorName]: () => boolean } = {
   colyseus: installOf('colyseus'),
 }
 
-/** @returns its lines, and whether it came to its end */
-async function linesOf({
-  name,
-  built,
-  anchors = [],
-}: Suite): Promise<{ readonly lines: readonly Line[]; readonly whole: boolean }> {
-  if (built && !build()) return { lines: [notRun(name, 'the app cannot be built')], whole: false }
+/** @param onLine called with each line as soon as it was measured @returns whether the suite came to its end */
+async function run({ name, built, anchors = [] }: Suite, onLine: (line: Line) => void): Promise<boolean> {
+  if (built && !build()) {
+    onLine(notRun(name, 'the app cannot be built'))
+    return false
+  }
   // Without an anchor a suite still measures ours; its lines say that the anchor did not run.
   const environment = { [WITHOUT]: anchors.filter(anchor => !install[anchor]()).join(',') }
-  const lines: Line[] = []
   const child = spawn(process.execPath, ['--expose-gc', path.join(import.meta.dirname, `${name}.js`)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -71,14 +67,11 @@ async function linesOf({
   })
   for await (const text of createInterface(child.stdout)) {
     const line = JSON.parse(text) as Line
-    lines.push({ ...line, line: `${name}: ${line.line}` })
-    process.stderr.write(
-      `${name}: ${line.line}: ${line.ours ? `${line.ours.median} ${line.unit}` : (line.note ?? '')}\n`,
-    )
+    onLine({ ...line, line: `${name}: ${line.line}` })
   }
   const whole = (await ended) === 0
-  if (!whole) lines.push(notRun(name, 'it broke off; what was measured before stands above'))
-  return { lines, whole }
+  if (!whole) onLine(notRun(name, 'it broke off; what was measured before stands above'))
+  return whole
 }
 
 /** How crowded the machine is: for how long a process waits that wants to work, as a multiple of its work. 1 is alone. */
@@ -100,23 +93,6 @@ const machineOf = (crowded: number): Machine => ({
   crowded: Number(crowded.toFixed(2)),
 })
 
-function keep(ran: readonly Ran[]): void {
-  mkdirSync(path.dirname(REPORT), { recursive: true })
-  const before = reportOf(existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : null)
-  writeFileSync(
-    REPORT,
-    `${JSON.stringify(
-      merged(
-        before,
-        ran,
-        SUITES.map(({ name }) => name),
-      ),
-      null,
-      2,
-    )}\n`,
-  )
-}
-
 async function main(asked: readonly string[]): Promise<number> {
   const unknown = asked.filter(name => !SUITES.some(suite => suite.name === name))
   if (unknown.length > 0) {
@@ -125,29 +101,34 @@ async function main(asked: readonly string[]): Promise<number> {
     )
     return 2
   }
-  const ran: Ran[] = [],
-    crowds = [crowd()]
-  let all = true
+  const names = SUITES.map(({ name }) => name),
+    all: Line[] = []
+  let crowded = crowd(),
+    whole = true
   for (const suite of SUITES)
     if (asked.length === 0 || asked.includes(suite.name)) {
-      const { lines, whole } = await linesOf(suite),
-        before = crowds.at(-1) ?? 1,
-        after = crowd()
-      all &&= whole
-      crowds.push(after)
-      ran.push({ suite: suite.name, at: new Date().toISOString(), machine: machineOf(Math.max(before, after)), lines })
-      // What comes after may break off.
-      keep(ran)
+      const lines: Line[] = [],
+        write = (): void => {
+          keep({ suite: suite.name, at: new Date().toISOString(), machine: machineOf(crowded), lines }, names)
+        }
+      const isWhole = await run(suite, line => {
+        process.stderr.write(`${tellLine(line)}\n`)
+        lines.push(line)
+        write()
+      })
+      whole &&= isWhole
+      crowded = Math.max(crowded, crowd())
+      write()
+      all.push(...lines)
     }
-  const crowded = Number(Math.max(...crowds).toFixed(2)),
-    machine = machineOf(crowded)
+  const machine = machineOf(crowded)
   process.stdout.write(
-    `${tableOf(ran.flatMap(({ lines }) => lines))}\n\n${machine.processor}, ${machine.processors} processors, ${machine.memoryMB} MB; ${machine.platform} ${machine.release} ${machine.arch}; Node ${machine.node}\n`,
+    `${tableOf(all)}\n\n${machine.processor}, ${machine.processors} processors, ${machine.memoryMB} MB; ${machine.platform} ${machine.release} ${machine.arch}; Node ${machine.node}\n`,
   )
   process.stdout.write(
-    `For other work a process of this machine waited up to ${crowded} times as long as it worked (1: it was alone).\n`,
+    `For other work a process of this machine waited up to ${machine.crowded} times as long as it worked (1: it was alone).\n`,
   )
-  return all ? 0 : 1
+  return whole ? 0 : 1
 }
 
 process.exitCode = await main(process.argv.slice(2))
