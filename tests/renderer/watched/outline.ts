@@ -194,12 +194,23 @@ export function changes(before: readonly string[], after: readonly string[]): st
   let b = 0,
     a = 0
   for (const [atBefore, atAfter] of [...common, [before.length, after.length] as const]) {
-    for (; b < atBefore; b++) said.push(`- ${before[b] ?? ''}`)
-    for (; a < atAfter; a++) said.push(`+ ${after[a] ?? ''}`)
-    b++
-    a++
+    said.push(...outermost(before.slice(b, atBefore)).map(line => `- ${line}`))
+    said.push(...after.slice(a, atAfter).map(line => `+ ${line}`))
+    b = atBefore + 1
+    a = atAfter + 1
   }
   return said
+}
+
+/** What is gone is told without what lay within it. */
+function outermost(lines: readonly string[]): string[] {
+  let outer = Infinity
+  return lines.filter(line => {
+    const depth = line.search(/\S/)
+    if (depth > outer) return false
+    outer = depth
+    return true
+  })
 }
 
 /** Pairs of places that stay (Hunt, Szymanski). */
