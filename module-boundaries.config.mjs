@@ -118,9 +118,9 @@ export default {
     ),
     boundary(
       'store-knows-no-host',
-      'The store keeps what it is given: of host and kernel it knows types alone, and no game.',
+      'The store keeps what it is given: of host and kernel it knows types alone, of records their form, and no game.',
       { path: '^src-main/store/' },
-      { path: ['^src-main/(?!store/)', '^src-shared/'], dependencyTypesNot: ['type-only'] },
+      { path: ['^src-main/(?!store/)', '^src-shared/(?!record/)'], dependencyTypesNot: ['type-only'] },
     ),
     boundary(
       'store-beside-host',

@@ -7,7 +7,7 @@ import type { Peer } from '../peer'
 import type { HostDeps } from './deps'
 import type { StoredTable } from './storage/storeTypes'
 import type { Person } from './party/person'
-import type { ResumeFailure } from './match/resumeMatch'
+import type { ResumeFailure } from './match/matchLifecycle'
 import type { TableSetup } from './tableSetup'
 import { Table } from './table'
 

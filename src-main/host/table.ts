@@ -2,7 +2,7 @@
 import { isRefusal, refuse, type Json, type Refusal, type Seat } from '../../src-shared/kernel'
 import { type ClientMessage, CLOSE } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games'
-import { MatchLifecycle } from './match/matchLifecycle'
+import { MatchLifecycle, type ResumeFailure } from './match/matchLifecycle'
 import { Admission } from './access/admission'
 import { movedPerson } from './access/movedPlace'
 import { provesOwner } from './access/ownerKey'
@@ -18,7 +18,6 @@ import { Party } from './party/party'
 import type { Person } from './party/person'
 import { MatchHistory } from './match/matchHistory'
 import { Connections } from './connections'
-import type { ResumeFailure } from './match/resumeMatch'
 import type { SavedMatch } from './match/savedMatch'
 import { UndoRequests } from './match/undoRequests'
 import { Seating } from './presence/seating'
@@ -304,7 +303,7 @@ export class Table {
   /**
    * Goes on where another host process stopped: restores the party at its seats and resumes its match, if possible.
    * Nobody is connected yet; people come back by token.
-   * @returns why the match cannot go on: the party is in the lobby then, and the match stays stored
+   * @returns why the match cannot go on: the party is in the lobby then
    */
   reopen(stored: StoredTable): ResumeFailure | null {
     return this.storage.asOne(() => {

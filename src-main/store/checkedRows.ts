@@ -6,16 +6,15 @@ import { parsed, rows } from './rows'
 import { DamagedRow, type AnswerRow, type DealRow, type DeckRow, type HeadRow, type SnapshotRow } from './rowMac'
 import { tailOf } from './tails'
 
-/** Its MACs are null only in a row of an older copy: no row that we write lacks one. */
 export interface MatchRow extends DealRow, HeadRow, SnapshotRow {
-  readonly deal_mac: string | null
-  readonly snapshot_mac: string | null
+  readonly deal_mac: string
+  readonly snapshot_mac: string
 }
 
 /** What a list shows of a match, with the MAC of its last answer, if it has any. */
 export interface CheckedHead extends HeadRow {
-  readonly head_mac: string | null
-  readonly deal_mac: string | null
+  readonly head_mac: string
+  readonly deal_mac: string
   readonly last_mac: string | null
 }
 
@@ -60,7 +59,7 @@ function checkedJournal(
 ): { readonly answers: StoredAnswer[]; readonly chain: readonly string[] } {
   const answers: StoredAnswer[] = [],
     chain = [deal]
-  const journal = rows<AnswerRow & { readonly mac: string | null }>(
+  const journal = rows<AnswerRow & { readonly mac: string }>(
     db,
     'SELECT match, n, taken, entry, told, mac FROM answers WHERE match = ? ORDER BY n',
     match,
@@ -82,9 +81,7 @@ function checkedJournal(
 
 /** The deck of a hash, or none. */
 export const deckOf = (db: Db, hash: string): StoredDeck[] =>
-  rows<DeckRow & { readonly mac: string | null }>(db, 'SELECT hash, deck, mac FROM decks WHERE hash = ?', hash).map(
-    row => {
-      if (row.mac !== db.macs.deck(row)) throw new DamagedRow({ kind: 'deck', id: hash, n: null })
-      return { hash, deck: parsed<StoredDeck['deck']>(row.deck) }
-    },
-  )
+  rows<DeckRow & { readonly mac: string }>(db, 'SELECT hash, deck, mac FROM decks WHERE hash = ?', hash).map(row => {
+    if (row.mac !== db.macs.deck(row)) throw new DamagedRow({ kind: 'deck', id: hash, n: null })
+    return { hash, deck: parsed<StoredDeck['deck']>(row.deck) }
+  })

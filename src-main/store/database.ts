@@ -1,13 +1,13 @@
 /** Opens the database: encrypted, with a write-ahead log, synced at every commit. Both settings are read back. */
 import Database from 'libsql'
 import type { Db } from './db'
-import { MIGRATIONS, type Migration } from './migrations'
 import { rowMacs } from './rowMac'
+import { SCHEMA, TABLES } from './schema'
 
 export type { Db } from './db'
 
 /**
- * Why a database cannot be used. `unreadable`: damaged, or another key; `newer`: of a later version of this program;
+ * Why a database cannot be used. `unreadable`: damaged, or another key; `newer`: of another version of the format;
  * `busy`: another host uses it; `unsafe`: it would not be durable here; `closed`: its folder or disk is not writable;
  * `shared`: another user of this machine could put links into its folder.
  */
@@ -30,21 +30,20 @@ const FULL = 2
 export interface OpenSetup {
   readonly file: string
   readonly key: string
-  /** Schema steps: a test passes fewer of them to create an older file. */
-  readonly migrations?: readonly Migration[]
   /** How long to wait for a file in use, in seconds. */
   readonly busy?: number
 }
 
 /** @throws CannotOpen */
-export function openDatabase({ file, key, migrations = MIGRATIONS, busy = BUSY_SECONDS }: OpenSetup): Db {
+export function openDatabase({ file, key, busy = BUSY_SECONDS }: OpenSetup): Db {
   let db: Db | null = null
   try {
     db = Object.assign(new Database(file, { encryptionKey: key, timeout: busy * 1000 } as Database.Options), {
       macs: rowMacs(key),
     })
+    const version = versionOf(db)
     harden(db)
-    migrate(db, migrations)
+    createTables(db, version)
     // Reads every page and compares every index, so that damage shows now and not during a match.
     const integrity = fieldOf(db.prepare('PRAGMA integrity_check').get(), 'integrity_check')
     if (integrity !== 'ok') throw new CannotOpen('unreadable', String(integrity))
@@ -61,7 +60,7 @@ export function openDatabase({ file, key, migrations = MIGRATIONS, busy = BUSY_S
 
 /** Closes a database that cannot be used. Its log stays beside it where it cannot be merged: the disk may be full. */
 function closeAfter(why: OpenFault, db: Db): void {
-  if (why === 'busy') db.close()
+  if (why === 'busy' || why === 'newer') db.close()
   else if (why === 'unreadable') releaseAndClose(db)
   else
     try {
@@ -101,18 +100,21 @@ function harden(db: Db): void {
     throw new CannotOpen('unsafe', `journal_mode ${String(mode)}, synchronous ${String(synced)}`)
 }
 
-/** Upgrades an older schema, all steps in one transaction: a new file is written and synced once. */
-function migrate(db: Db, migrations: readonly Migration[]): void {
+/** The version of a file, 0 for a new one. Read before anything is written. @throws CannotOpen for another than ours */
+function versionOf(db: Db): number {
   const version = Number(fieldOf(db.prepare('PRAGMA user_version').get(), 'user_version'))
-  if (version > migrations.length) throw new CannotOpen('newer', `schema ${version}, ours is ${migrations.length}`)
+  if (version !== 0 && version !== SCHEMA) throw new CannotOpen('newer', `schema ${version}, ours is ${SCHEMA}`)
+  return version
+}
+
+/** Creates the tables of a new file. */
+function createTables(db: Db, version: number): void {
   db.exec('BEGIN')
   try {
-    for (const step of migrations.slice(version))
-      if (typeof step === 'string') db.exec(step)
-      else step(db)
-    // Also where nothing has to be upgraded: only a write shows at once, and not at the first answer, whether the file
-    // is writable.
-    db.exec(`PRAGMA user_version = ${migrations.length}`)
+    if (version === 0) db.exec(TABLES)
+    // Also where the tables are there: only a write shows at once, and not at the first answer, whether the file is
+    // writable.
+    db.exec(`PRAGMA user_version = ${SCHEMA}`)
     db.exec('COMMIT')
   } catch (fault) {
     if (db.inTransaction) db.exec('ROLLBACK')

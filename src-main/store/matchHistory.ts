@@ -1,5 +1,6 @@
 /** Reads finished matches: lists, records, statistics. A match that is still open is never among them. */
 import type { Json, Outcome, Snapshot, EmittedEvent } from '../../src-shared/kernel'
+import { matchRecord } from '../../src-shared/record/matchRecord'
 import type { MatchRecord, FinishedMatch, Tally, WentOnAlone } from '../../src-shared/record'
 import type { Damage, HistoryQuery } from '../host/storage/storeTypes'
 import { checkedMatch, checkHead, deckOf, HEAD_COLUMNS, type CheckedHead } from './checkedRows'
@@ -55,7 +56,7 @@ type IsIntact = (check: () => void) => boolean
 
 const OVER = "status IN ('finished', 'abandoned') AND (?1 IS NULL OR party = ?1)"
 
-type ImportedRow = ImportRow & { readonly mac: string | null }
+type ImportedRow = ImportRow & { readonly mac: string }
 
 function history(db: Db, { table, before, limit }: HistoryQuery, isIntact: IsIntact): FinishedMatch[] {
   const played = rows<CheckedHead & { readonly answers: number | null }>(
@@ -142,7 +143,7 @@ function wentOnAlone(db: Db, table: string, match: string, isIntact: IsIntact): 
 function record(db: Db, id: string, table: string | null, isIntact: IsIntact): MatchRecord | null {
   const [played] = rows(db, `SELECT 1 FROM matches WHERE ${OVER} AND id = ?2`, table, id)
   if (played !== undefined) return recordOf(db, id, isIntact)
-  const [imported] = rows<{ readonly record: string; readonly record_mac: string | null }>(
+  const [imported] = rows<{ readonly record: string; readonly record_mac: string }>(
     db,
     'SELECT record, record_mac FROM imports WHERE id = ?',
     id,
@@ -157,26 +158,23 @@ function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
   if (!found) return null
   const { row, answers } = found
   const { key, options } = parsed<Snapshot>(row.snapshot)
-  const fair = row.fair === null ? null : parsed<MatchRecord['fair']>(row.fair)
   const alone = wentOnAlone(db, row.party, row.id, isIntact)
-  return {
-    record: fair?.moves ? 4 : 1,
-    id: row.id,
-    table: tableName(db, row.party, isIntact),
-    game: row.game,
-    rules: row.rules,
-    seats: parsed<MatchRecord['seats']>(row.seats),
-    options,
-    deck: customDeck(db, Object.values(options)),
-    dealt: row.dealt,
-    ended: row.ended ?? row.dealt,
-    key,
-    begun: parsed<EmittedEvent<Json>[]>(row.told),
-    answers: answers.map(({ entry, events }) => ({ entry, told: events })),
-    outcome: row.outcome === null ? null : parsed<Outcome>(row.outcome),
-    fair,
-    ...(alone.length === 0 ? {} : { wentOnAlone: alone }),
-  }
+  const recorded = matchRecord(
+    {
+      ...{ id, game: row.game, rules: row.rules, dealt: row.dealt, key, options },
+      seats: parsed<MatchRecord['seats']>(row.seats),
+      deck: customDeck(db, Object.values(options)),
+      openingEvents: parsed<EmittedEvent<Json>[]>(row.told),
+      answers: answers.map(({ entry, events }) => ({ entry, told: events })),
+      fair: parsed<MatchRecord['fair']>(row.fair),
+    },
+    {
+      table: tableName(db, row.party, isIntact),
+      ended: row.ended ?? row.dealt,
+      outcome: row.outcome === null ? null : parsed<Outcome>(row.outcome),
+    },
+  )
+  return alone.length === 0 ? recorded : { ...recorded, wentOnAlone: alone }
 }
 
 /** The custom deck that one of the options names by its hash, or null. */

@@ -50,7 +50,7 @@ export function matchWriter(db: Db): MatchWriter {
 
   /** The MAC of the n-th answer, or of the deal; '' where it is missing: the reader names the hole. */
   const chainAt = (match: string, n: number): string =>
-    ((n === 0 ? dealMac.get(match) : answerMac.get(match, n)) as { readonly mac: string | null } | undefined)?.mac ?? ''
+    ((n === 0 ? dealMac.get(match) : answerMac.get(match, n)) as { readonly mac: string } | undefined)?.mac ?? ''
 
   const end: MatchWriter['end'] = (match, status, outcome, now) => {
     const head = openHead.get(match) as OpenHead | undefined
@@ -80,7 +80,7 @@ export function matchWriter(db: Db): MatchWriter {
     deal({ id, table, game, rules, events, snapshot: { snapshot, answerCount, fixed }, seats, fair }, now) {
       const row = {
         ...{ id, party: table, game, rules, dealt: now, seats: JSON.stringify(seats), told: JSON.stringify(events) },
-        ...{ fair: fair && JSON.stringify(fair), snapshot: JSON.stringify(snapshot), after: answerCount, fixed },
+        ...{ fair: JSON.stringify(fair), snapshot: JSON.stringify(snapshot), after: answerCount, fixed },
       }
       const deal = macs.deal(row)
       insertDeal.run(

@@ -40,7 +40,7 @@ export function load(db: Db): Loaded {
 }
 
 export interface CheckedParty extends PartyRow {
-  readonly mac: string | null
+  readonly mac: string
 }
 
 /** @throws DamagedRow */
@@ -71,7 +71,7 @@ export function readMatch(db: Db, id: string, knownDecks: readonly StoredDeck[] 
       dealt: row.dealt,
       events: parsed<EmittedEvent<Json>[]>(row.told),
       seats: parsed<RecordSeat[]>(row.seats),
-      fair: row.fair === null ? null : parsed<FairRecord>(row.fair),
+      fair: parsed<FairRecord>(row.fair),
     },
     latest,
     answers,

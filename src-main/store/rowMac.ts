@@ -3,9 +3,9 @@
  * copy that is put back, decrypts without complaint. So each row carries an HMAC-SHA-256 of what it is, whose it is and
  * what it holds; answers are chained, each MAC over the one before it and the first over that of the deal.
  *
- * Not detected: what is older but was ours, as a copy of the whole folder, a page with all that is checked together, or
- * a first page from before there were MACs (the rows would be signed again); a finished match that was removed whole;
- * answers cut off behind the newest snapshot of an open match, and entries behind the last answer.
+ * Not detected: what is older but was ours, as a copy of the whole folder or a page with all that is checked together; a
+ * finished match that was removed whole; answers cut off behind the newest snapshot of an open match, and entries behind
+ * the last answer.
  */
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Damage } from '../host/storage/storeTypes'
@@ -44,7 +44,7 @@ export interface HeadRow {
 }
 export interface DealRow extends Omit<HeadRow, 'status' | 'ended' | 'outcome'> {
   readonly told: string
-  readonly fair: string | null
+  readonly fair: string
 }
 export interface SnapshotRow {
   readonly id: string

@@ -2,7 +2,6 @@
 import Database from 'libsql'
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import type { Db } from './db'
-import { signRows } from './signRows'
 
 export interface Salvaged {
   readonly parties: number
@@ -28,7 +27,8 @@ const isValue = (value: unknown): value is string | number | null =>
   value === null || typeof value === 'string' || typeof value === 'number'
 
 /**
- * Copies readable rows. The file itself is not touched: a copy of it is read.
+ * Copies readable rows with their MACs, which are checked when they are read. The file itself is not touched: a copy of
+ * it is read.
  * @returns how many rows were copied, or null when nothing could be read
  */
 export function salvage(file: string, key: string, target: Db): Salvaged | null {
@@ -57,10 +57,8 @@ function copyRows(source: Source, target: Db): Salvaged | null {
   target.exec('BEGIN')
   for (const table of TABLES) {
     const { name } = table
-    const sourceColumns = columnsOf(source, name),
-      columns = columnsOf(target, name).filter(column => sourceColumns.includes(column))
+    const columns = columnsOf(target, name)
     count[name] = 0
-    if (columns.length === 0) continue
     const insert = target.prepare(
       `INSERT OR IGNORE INTO ${name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
     )
@@ -74,20 +72,13 @@ function copyRows(source: Source, target: Db): Salvaged | null {
       }
     }
   }
-  // Copied rows keep their MACs, which are checked when they are read; those of an older schema have none yet.
-  if (!columnsOf(source, 'answers').includes('mac')) signRows(target)
   target.exec('COMMIT')
   const { parties = 0, matches = 0, answers = 0 } = count
   return parties + matches + answers === 0 ? null : { parties, matches, answers }
 }
 
-function columnsOf(db: Source, table: string): string[] {
-  try {
-    return (db.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name)
-  } catch {
-    return []
-  }
-}
+const columnsOf = (db: Db, table: string): string[] =>
+  (db.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name)
 
 function* rowsOf(source: Source, target: Db, table: Table, columns: readonly string[]): Generator<Row> {
   if (table.where === '') {

@@ -32,7 +32,7 @@ export function insertTail(db: Db, entries: readonly LoggedEntry[]): void {
 
 /** The MAC of a match's deal; null unless the match is open and its n-th answer can be inserted. */
 function dealBefore(db: Db, match: string, n: number): string | null {
-  const [open] = rows<{ readonly deal_mac: string | null; readonly answers: number; readonly last: number }>(
+  const [open] = rows<{ readonly deal_mac: string; readonly answers: number; readonly last: number }>(
     db,
     `SELECT deal_mac, (SELECT coalesce(max(n), 0) FROM answers WHERE match = id) AS answers,
       (SELECT coalesce(max(n), 0) FROM entries WHERE match = id) AS last

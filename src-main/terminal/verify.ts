@@ -78,9 +78,9 @@ function reportLines(record: MatchRecord, verdict: Verdict, t: Translate, langua
   const { fair, game, table, answers } = record
   return [
     t('verifyMatch', { game: gameTitle(game, language), table, dealt: dateOf(record.dealt), answers: answers.length }),
-    ...(fair && !fair.fixed ? [t('verifyHands', { hands: fair.hands.length })] : []),
-    ...(fair && fair.restarts.length > 0 ? [t('verifyRestarts', { names: fair.restarts.join(', ') })] : []),
-    ...movesText(fair?.moves, t),
+    ...(!fair.fixed ? [t('verifyHands', { hands: fair.hands.length })] : []),
+    ...(fair.restarts.length > 0 ? [t('verifyRestarts', { names: fair.restarts.join(', ') })] : []),
+    ...movesText(fair.moves, t),
     verdictText(record, verdict, t),
   ]
 }
@@ -125,7 +125,7 @@ function verdictText(record: MatchRecord, verdict: Verdict, t: Translate): strin
       const { obstacle } = verdict
       if (obstacle.why === 'rules')
         return t('verifyRules', { needs: obstacle.needs, has: gameById(record.game)?.rulesVersion ?? 0 })
-      return obstacle.why === 'game' ? t('verifyGame', { game: record.game }) : t('verifyOld')
+      return t('verifyGame', { game: record.game })
     }
   }
 }

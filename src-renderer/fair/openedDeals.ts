@@ -16,6 +16,9 @@ export interface OpenedDeal {
   readonly commit: string
 }
 
+/** A record as it was laid open: not checked yet. */
+type LaidOpen = Pick<MatchRecord, 'id'> & { readonly fair?: Partial<MatchRecord['fair']> | null }
+
 /** Older ones are forgotten: nobody plays more deals in an evening. */
 const MOST = 500
 
@@ -40,7 +43,7 @@ export class OpenedDeals {
   }
 
   /** The record of a match has been checked: its openings, and those of the deals that it lays open, are explained. */
-  explain(record: MatchRecord): void {
+  explain(record: LaidOpen): void {
     const { terms, commit, hands = [], dropped = [] } = record.fair ?? {}
     const isOfMatch = (deal: OpenedDeal): boolean =>
       deal.match === record.id &&
@@ -51,7 +54,7 @@ export class OpenedDeals {
   }
 
   /** Ids of the matches in this list that a record lays open as dropped. */
-  droppedIn(record: MatchRecord): readonly string[] {
+  droppedIn(record: LaidOpen): readonly string[] {
     const dropped = record.fair?.dropped ?? []
     return this.all.filter(deal => isDropped(deal, dropped)).map(deal => deal.match)
   }

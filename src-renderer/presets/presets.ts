@@ -1,6 +1,5 @@
 /** Presets: named sets of a game's options, with a time to answer. Some come with the game, others are saved by the host. */
 import type { Json, OptionSpec, Options } from '../../src-shared/kernel'
-import { currentOptions } from '../../src-shared/kernel/game'
 import { TABLE_SETTINGS, type TableSettings } from '../../src-shared/wire'
 import { plainText } from '../../src-shared/text/plainText'
 
@@ -29,7 +28,7 @@ export const builtOptions = ({ options }: Preset, specs: readonly OptionSpec[]):
 /** The options of a saved preset: the host checks them. Options that are newer than the preset are as printed. */
 export const keptOptions = ({ options }: Preset, specs: readonly OptionSpec[]): Options => ({
   ...Object.fromEntries(specs.map(spec => [spec.key, spec.default])),
-  ...currentOptions({ options: specs }, options),
+  ...options,
 })
 
 /** What a table has of the options that somebody chooses. */

@@ -52,7 +52,7 @@ export const partyOf = (record: MatchRecord, seat: Seat | null): PartyView => ({
   claims: [],
   wishes: [],
   votes: [],
-  fixedShuffle: record.fair?.fixed ?? false,
+  fixedShuffle: record.fair.fixed,
   cannotStart: null,
   you: { id: '', seat, host: false, looksOn: false },
 })

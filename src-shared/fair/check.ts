@@ -6,7 +6,7 @@ import type { MatchRecord } from '../record'
 import { partHash } from './hash'
 import { canonical } from './canonical'
 import { UNDO, type Evidence } from './evidence'
-import { checkFirstNumbers, checkNumbers } from './checkNumbers'
+import { checkNumbers } from './checkNumbers'
 import { checkOwnPart, compareCommitments, type OwnFinding } from './checkOwnPart'
 import { checkMoves } from './checkMoves'
 import { checkTermsOf, namesPeople } from './checkTerms'
@@ -40,25 +40,23 @@ export function* checkDealInSteps(
   if (obstacle) return obstacle
   if (!game || game.id !== record.game) return { is: 'unchecked', obstacle: { why: 'game' } }
   if (record.rules !== game.rulesVersion) return { is: 'unchecked', obstacle: { why: 'rules', needs: record.rules } }
-  if (record.fair?.terms && !namesPeople(game, record, record.fair.terms))
+  if (record.fair.terms && !namesPeople(game, record, record.fair.terms))
     return differs({ what: 'terms', part: 'options' })
   const difference = yield* replayMatch(game, record, evidence)
   if (difference) return differs(difference)
-  if (record.fair?.fixed) return { is: 'fixed' }
-  const dropped = record.fair?.dropped?.length ?? 0
+  if (record.fair.fixed) return { is: 'fixed' }
+  const dropped = record.fair.dropped?.length ?? 0
   return dropped > 0 ? { is: 'redealt', n: dropped } : { is: 'fair', frames: evidence?.updates.length ?? 0 }
 }
 
 /** Checks how the key was drawn. @returns the verdict if it cannot be a good one, or null */
 function checkDrawing(record: MatchRecord, evidence: Evidence | null): Verdict | null {
-  const { fair } = record
+  const { fair } = record,
+    { terms } = fair
   const told = evidence?.commitments ?? null
-  if (!fair || (evidence && !fair.fixed && !fair.terms))
-    return told ? differs({ what: 'hands' }) : { is: 'unchecked', obstacle: { why: 'old' } }
   const gave = (evidence?.own?.numbers.length ?? 0) > 0
   if (fair.fixed) return told || gave ? differs({ what: 'hands' }) : null
-  if (!fair.terms) return verdictOf(checkFirstNumbers(record, fair))
-  const { terms } = fair
+  if (!terms) return differs({ what: 'hands' })
   const found =
     (told && compareCommitments(fair, terms, told)) ??
     checkTermsOf(record, terms) ??

@@ -12,7 +12,7 @@ export function* checkMoves(
   { fair }: Pick<MatchRecord, 'fair'>,
   evidence: Evidence | null,
 ): Generator<undefined, Difference | null, undefined> {
-  const { moves = null, terms } = fair ?? {}
+  const { moves = null, terms } = fair
   const told = evidence?.hosts ?? []
   if (!moves) return told.every(({ host }) => host === told[0]?.host) ? null : { what: 'moves', n: 0 }
   if (terms && terms.table !== moves.table) return { what: 'moves', n: 0 }

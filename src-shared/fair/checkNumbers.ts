@@ -1,7 +1,6 @@
 /** Checks the numbers of a fair deal: numbers against commitments, the key against the numbers. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { FairRecord, MatchRecord } from '../record'
-import { firstDealKey, matchesFirstCommitment } from './firstNumbers'
 import { dealKey, HOST, matchesCommitment } from './numbers'
 import { personAt, termsHash, type DealTerms, type DroppedDeal } from './terms'
 import type { Difference } from './verdict'
@@ -9,16 +8,6 @@ import type { Difference } from './verdict'
 /** Checks a record's numbers by itself. @param terms those of the record */
 export function checkNumbers(record: MatchRecord, fair: FairRecord, terms: DealTerms): Difference | null {
   return checkOpenings(fair, terms) ?? checkOrder(fair) ?? checkDropped(fair, terms) ?? checkKey(record, fair, terms)
-}
-
-/** The same for a deal by version 0.1. */
-export function checkFirstNumbers(record: MatchRecord, fair: FairRecord): Difference | null {
-  const { commit, number, hands } = fair
-  if (!matchesFirstCommitment(number, commit)) return { what: 'number', seat: null }
-  const wrong = hands.find(hand => !matchesFirstCommitment(hand.number, hand.commit))
-  if (wrong) return { what: 'number', seat: wrong.seat }
-  const opened = hands.map(hand => hand.number)
-  return checkOrder(fair) ?? sameKey(record, firstDealKey(record.id, number, opened))
 }
 
 /** Every number matches its commitment, and every commitment is that of a contributor at their seat. */
@@ -53,7 +42,4 @@ const isLaidOpen = ({ terms, commit, number }: DroppedDeal): boolean =>
   matchesCommitment(number, commit, termsHash(terms), HOST)
 
 const checkKey = (record: MatchRecord, { number, hands }: FairRecord, terms: DealTerms): Difference | null =>
-  sameKey(record, dealKey(termsHash(terms), number, hands))
-
-const sameKey = (record: MatchRecord, key: Uint8Array): Difference | null =>
-  bytesToHex(key) === record.key ? null : { what: 'key' }
+  bytesToHex(dealKey(termsHash(terms), number, hands)) === record.key ? null : { what: 'key' }

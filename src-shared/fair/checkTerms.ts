@@ -28,11 +28,10 @@ export function checkTermsOf(record: MatchRecord, terms: DealTerms): Difference 
   return asked.every(person => terms.seats.some(seat => personAt(seat) === person)) ? null : differs('contributors')
 }
 
-/** Options that say where people sit say it of the seats that the terms name. Older records lack them. */
+/** Options that say where people sit say it of the seats that the terms name. */
 export function namesPeople(game: Pick<Game, 'options'>, { options }: MatchRecord, { seats }: DealTerms): boolean {
   const people = seats.flatMap((seat, at) => (personAt(seat) === null ? [] : [at]))
-  const known = game.options.filter(({ kind, key }) => kind === 'people' && options[key] !== undefined)
-  return canonical(withPeople({ options: known }, options, people)) === canonical(options)
+  return canonical(withPeople(game, options, people)) === canonical(options)
 }
 
 const PART_OF = {

@@ -48,13 +48,12 @@ export type Difference =
   | { readonly what: 'outcome' }
 
 /**
- * Why a match could not be verified: it needs other rules, nothing was stored of it, it is older than fair deals, it
- * cannot be read, its game is unknown, this client's number came too late, or it spoilt two rounds and is no longer
- * asked.
+ * Why a match could not be verified: it needs other rules, nothing was stored of it, it cannot be read, its game is
+ * unknown, this client's number came too late, or it spoilt two rounds and is no longer asked.
  */
 export type Obstacle =
   | { readonly why: 'rules'; readonly needs: number }
-  | { readonly why: 'absent' | 'old' | 'unreadable' | 'game' | 'late' | 'excluded' }
+  | { readonly why: 'absent' | 'unreadable' | 'game' | 'late' | 'excluded' }
 
 /** The result of verifying a match. */
 export type Verdict =
@@ -91,7 +90,7 @@ export const verdictSchema = v.variant('is', [
     is: v.literal('unchecked'),
     obstacle: v.variant('why', [
       v.strictObject({ why: v.literal('rules'), needs: count }),
-      v.strictObject({ why: v.picklist(['absent', 'old', 'unreadable', 'game', 'late', 'excluded']) }),
+      v.strictObject({ why: v.picklist(['absent', 'unreadable', 'game', 'late', 'excluded']) }),
     ]),
   }),
 ])

@@ -12,8 +12,6 @@ export type OptionSpec =
       readonly kind: 'choice'
       readonly values: readonly string[]
       readonly default: string
-      /** Values that earlier versions stored or exported under another name. */
-      readonly former?: { readonly [word: string]: string }
       readonly at?: SeatRange
     }
   | { readonly key: string; readonly kind: 'flag'; readonly default: boolean; readonly at?: SeatRange }
@@ -105,41 +103,14 @@ export interface Game<S extends GameState = GameState, E = Json, O = Json, W = J
   setup(setup: GameSetup<E>): S
   /** After a match: options that it decides for the next one, until the table chooses otherwise. */
   nextOptions?(state: S): Options
-  /** Converts a state that an earlier version stored. Not needed as long as all names are the same. */
-  upgradeState?(stored: S): S
   /** What everybody may see. Build it field by field: never spread the state into it. */
   open(state: S): O
   /** What only this seat may see. Build it field by field. */
   own(state: S, seat: Seat): W
 }
 
-/**
- * Converts stored options: a value that an earlier version named otherwise gets its present name, and a number that it
- * offered below the range is the least of the range, as it was played.
- */
-export function currentOptions(game: Pick<Game, 'options'>, stored: Options): Options {
-  const renamed = game.options.flatMap((spec): [string, Json][] => {
-    const current = currentValue(spec, stored[spec.key])
-    return current === undefined ? [] : [[spec.key, current]]
-  })
-  return renamed.length === 0 ? stored : { ...stored, ...Object.fromEntries(renamed) }
-}
-
-function currentValue(spec: OptionSpec, stored: Json | undefined): Json | undefined {
-  if (spec.kind === 'choice' && spec.former && typeof stored === 'string')
-    return Object.hasOwn(spec.former, stored) ? spec.former[stored] : undefined
-  const raised =
-    spec.kind === 'number' &&
-    spec.off !== undefined &&
-    typeof stored === 'number' &&
-    stored > spec.off &&
-    stored < spec.min
-  return raised ? spec.min : undefined
-}
-
 /** Returns all options of a game, with defaults for those not given; or why the given ones are wrong. */
-export function resolveOptions(game: Pick<Game, 'options'>, stored: Options): Options | Refusal {
-  const given = currentOptions(game, stored)
+export function resolveOptions(game: Pick<Game, 'options'>, given: Options): Options | Refusal {
   const unknown = Object.keys(given).find(key => !game.options.some(spec => spec.key === key))
   if (unknown !== undefined) return { refused: 'optionUnknown', params: { option: unknown } }
   const options: { [key: string]: Json } = {}

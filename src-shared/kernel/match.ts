@@ -10,7 +10,7 @@ import { keyedRandom } from './random'
 import type { Entry } from './entry'
 import { isRefusal, refuse, type KernelRefusal, type Refusal } from './refusal'
 import { Play } from './play'
-import { currentOptions, type Game, type Options } from './game'
+import type { Game, Options } from './game'
 import type { EmittedEvent, GameState } from './state'
 import { asksOf, settle, takeAnswer, type OpenAsk } from './stepRunner'
 import {
@@ -115,13 +115,12 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   static start<S extends GameState, E, O, W>(
     game: Game<S, E, O, W>,
     seats: number,
-    given: Options,
+    options: Options,
     key: Uint8Array,
     deck: Json | null = null,
   ): { match: Match<S, E, O, W>; events: readonly EmittedEvent<E>[] } {
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
       throw new RangeError(`${game.id} with ${seats} seats`)
-    const options = currentOptions(game, given)
     const random = keyedRandom(key, 0)
     const events: EmittedEvent<E>[] = []
     const state = game.setup({
@@ -147,12 +146,12 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   static resume<S extends GameState, E, O, W>(game: Game<S, E, O, W>, from: Snapshot<S>): Match<S, E, O, W> {
     if (from.game !== game.id || from.rules !== game.rulesVersion)
       throw new Error(`a snapshot of ${from.game} ${from.rules}, not of ${game.id} ${game.rulesVersion}`)
-    const state = copyState(game, game.upgradeState?.(from.state) ?? from.state)
+    const state = copyState(game, from.state)
     freezeShared(game, state)
     return new Match(
       game,
       from.seats,
-      currentOptions(game, from.options),
+      from.options,
       hexToBytes(from.key),
       state,
       from.accepted,
@@ -185,11 +184,6 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
       snapshot: { ...this.snapshot(), state: copyState(this.game, state), accepted },
       since: this.committed - committed,
     }
-  }
-
-  /** From now on nothing that was answered before can be taken back. */
-  forgetEarlier(): void {
-    this.earlier = []
   }
 
   get outcome(): GameState['outcome'] {

@@ -13,7 +13,7 @@ export interface FairRecord {
   readonly hands: readonly { readonly seat: number; readonly commit: string; readonly number: string }[]
   /** Names of those who did not open their number in time; each made the round start over. */
   readonly restarts: readonly string[]
-  /** What the deal depended on; absent in deals by version 0.1. */
+  /** What the deal depended on; absent where the key was fixed. */
   readonly terms?: DealTerms
   /** The deals that were thrown away before this one, laid open. */
   readonly dropped?: readonly DroppedDeal[]

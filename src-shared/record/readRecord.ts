@@ -10,7 +10,7 @@ import { refuse, type Refusal } from '../kernel/refusal'
 import type { Json } from '../kernel'
 import { readJson } from '../text/readJson'
 import { recordOf as boundedRecord } from '../wire/schema'
-import { RECORD, RECORD_VERSIONS, type MatchRecord } from './record'
+import { RECORD, type MatchRecord } from './record'
 import { MOST_WENT_ON } from './wentOnAlone'
 
 /** Longest text of a record, in UTF-16 units: ten times the longest match of Overlord that bots have played. */
@@ -58,7 +58,7 @@ const told = v.pipe(
 )
 
 const recordSchema = v.strictObject({
-  record: v.picklist(RECORD_VERSIONS),
+  record: v.literal(RECORD),
   id: matchId,
   table: name,
   game: gameId,
@@ -84,18 +84,16 @@ const recordSchema = v.strictObject({
     v.maxLength(MAX_ANSWERS),
   ),
   outcome: v.nullable(v.strictObject({ winners: v.pipe(v.array(seat), v.maxLength(MAX_SEATS)), reason: id })),
-  fair: v.nullable(
-    v.strictObject({
-      fixed: v.boolean(),
-      commit: v.union([hex, v.literal('')]),
-      number: v.union([hex, v.literal('')]),
-      hands: v.pipe(v.array(v.strictObject({ seat, commit: hex, number: hex })), v.maxLength(MAX_SEATS)),
-      restarts: v.pipe(v.array(name), v.maxLength(100)),
-      terms: v.optional(termsSchema),
-      dropped: v.optional(v.pipe(v.array(droppedDealSchema), v.maxLength(MAX_DROPPED))),
-      moves: v.optional(successionSchema),
-    }),
-  ),
+  fair: v.strictObject({
+    fixed: v.boolean(),
+    commit: v.union([hex, v.literal('')]),
+    number: v.union([hex, v.literal('')]),
+    hands: v.pipe(v.array(v.strictObject({ seat, commit: hex, number: hex })), v.maxLength(MAX_SEATS)),
+    restarts: v.pipe(v.array(name), v.maxLength(100)),
+    terms: v.optional(termsSchema),
+    dropped: v.optional(v.pipe(v.array(droppedDealSchema), v.maxLength(MAX_DROPPED))),
+    moves: v.optional(successionSchema),
+  }),
   wentOnAlone: v.optional(
     v.pipe(
       v.array(

@@ -7,20 +7,10 @@ import type { FairRecord } from './fair'
 import type { WentOnAlone } from './wentOnAlone'
 
 /** Version of the format. Increase it whenever older programs could no longer read a record. */
-export const RECORD = 4
-/** The version of a record whose table stayed at one computer. */
-export const UNMOVED_RECORD = 3
-
-/**
- * Version 1 has Castle's editions as 'ru' and 'it': its readers would play a newer record by the wrong edition. Version 2
- * knows no answers that were taken back. Version 3 knows no moves from computer to computer: a match that stayed where it was is written as
- * that, for programs that do not know more.
- */
-export const RECORD_VERSIONS = [1, 2, UNMOVED_RECORD, RECORD] as const
-export type RecordVersion = (typeof RECORD_VERSIONS)[number]
+export const RECORD = 1
 
 export interface MatchRecord {
-  readonly record: RecordVersion
+  readonly record: typeof RECORD
   readonly id: string
   /** The table's name. */
   readonly table: string
@@ -43,8 +33,8 @@ export interface MatchRecord {
   readonly answers: readonly { readonly entry: Entry; readonly told: readonly EmittedEvent<Json>[] }[]
   /** Null when the match was aborted. */
   readonly outcome: Outcome | null
-  /** How the key was made; null for a match from before fair deals. */
-  readonly fair: FairRecord | null
+  /** How the key was made. */
+  readonly fair: FairRecord
   /** When its host went on without the computers that keep the table; absent where that never happened. */
   readonly wentOnAlone?: readonly WentOnAlone[]
 }

@@ -1,6 +1,6 @@
 /** A forced go-on in the record of its match. */
 import { withForced } from '../succession/forced'
-import { RECORD, type MatchRecord } from './record'
+import type { MatchRecord } from './record'
 import { wentOnAloneIn, type TableWentOnAlone } from './wentOnAlone'
 
 /** The record of a match with what its table remembers: in words, and signed among the changes of its host. */
@@ -8,9 +8,8 @@ export function withWentOnAlone(record: MatchRecord, all: readonly TableWentOnAl
   const alone = wentOnAloneIn(all, record.id)
   if (alone.length === 0) return record
   const signed = all.flatMap(one => (one.match === record.id && one.signed) || []),
-    moves = record.fair ? withForced(record.fair.moves, signed) : undefined
-  const told = { ...record, wentOnAlone: alone }
-  return record.fair && moves ? { ...told, record: RECORD, fair: { ...record.fair, moves } } : told
+    moves = withForced(record.fair.moves, signed)
+  return { ...record, wentOnAlone: alone, ...(moves ? { fair: { ...record.fair, moves } } : {}) }
 }
 
 /** The same for a record as it is stored: what is signed comes with its words. */

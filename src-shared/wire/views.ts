@@ -81,6 +81,8 @@ export interface PartyView {
   readonly arranged?: true
   /** Whether the next match is being dealt. */
   readonly dealing?: true
+  /** The last match ended when the host started, which plays by other rules. */
+  readonly otherRules?: true
   readonly settings: TableSettings
   /** Seats that the host has offered to spectators. */
   readonly offers: readonly { readonly seat: Seat; readonly person: string }[]

@@ -231,7 +231,7 @@ export class Crowd {
     if (stored.ended === null) this.kills[table] = (this.kills[table] ?? 0) + 1
     const resumed = resumeMatch(game, stored, LOG_LENGTH),
       right = JSON.parse(JSON.stringify(this.replayOf(id, disk).match.snapshot())) as object
-    if ('not' in resumed) throw new Error(`${table}: ${resumed.not}`)
+    if (!resumed) throw new Error(`${table} cannot be resumed`)
     const wrong = differences(JSON.parse(JSON.stringify(resumed.snapshot)), right)
     if (wrong.length > 0) throw new Error(`${table} is resumed with another state:\n${wrong.join('\n')}`)
   }

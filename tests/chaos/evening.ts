@@ -161,7 +161,6 @@ export class Evening {
       const again = undisturbed(match)
       expect(resumeMatch(again.game, match, 1)).toMatchObject({
         snapshot: JSON.parse(JSON.stringify(again.snapshot())) as object,
-        replays: true,
       })
       for (const player of this.players.filter(({ table }) => table === party.id)) {
         expect(player.update.match?.view).toEqual(JSON.parse(JSON.stringify(again.view(player.update.party.you.seat))))

@@ -78,7 +78,6 @@ describe('a match that cannot be checked', () => {
   it('says why', () => {
     expect(checkDeal(undefined, record, kept)).toEqual({ is: 'unchecked', obstacle: { why: 'game' } })
     expect(checkDeal(gameById('castle'), record, kept)).toEqual({ is: 'unchecked', obstacle: { why: 'game' } })
-    expect(check({ fair: null }, null)).toEqual({ is: 'unchecked', obstacle: { why: 'old' } })
     expect(check({}, { ...kept, commitments: null })).toEqual({ is: 'unchecked', obstacle: { why: 'absent' } })
   })
 })

@@ -66,8 +66,4 @@ describe('options that name the seats of people', () => {
     expect(named({ people: [0, 1], clock: 30 })).toBe(true)
     for (const people of [[0], [1, 0], [0, 1, 2], []]) expect(named({ people, clock: 30 })).toBe(false)
   })
-
-  it('are missing in older records', () => {
-    expect(named({ clock: 30 })).toBe(true)
-  })
 })

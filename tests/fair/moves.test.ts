@@ -27,7 +27,7 @@ beforeAll(async () => {
   await begun(evening)
   await played(evening)
   plain = recordOf(guestOf(evening, 0))
-  table = plain.fair?.terms?.table ?? ''
+  table = plain.fair.terms?.table ?? ''
   at = await people()
 })
 
@@ -49,10 +49,9 @@ function threeMoves(): Change[] {
 }
 
 function moved(changes: readonly Change[] = threeMoves(), more: Partial<Succession> = {}): MatchRecord {
-  if (!plain.fair) throw new Error('no fair deal')
   const computers = Object.values(at).map(({ own }) => own)
   const moves: Succession = { table, first: { term: 1, host: at.anna.own.id }, computers, changes, ...more }
-  return { ...plain, record: 4, fair: { ...plain.fair, moves } }
+  return { ...plain, fair: { ...plain.fair, moves } }
 }
 
 const verdictOf = (record: MatchRecord, evidence: Evidence | null = null) => {
@@ -70,7 +69,6 @@ describe('a record with three moves', () => {
   it('is accepted when all are signed, and the same as ever without any', () => {
     expect(verdictOf(moved())).toMatchObject({ is: 'fair' })
     expect(verdictOf(plain)).toMatchObject({ is: 'fair' })
-    expect(plain.record).toBe(3)
     expect(plain.fair).not.toHaveProperty('moves')
   })
 
@@ -129,13 +127,13 @@ describe('a go-on without the others that its table remembers', () => {
     const forced = signer.forced(table, term, [at.boris.own.id])
     return before ? lastForced({ ...before, changes: [...before.changes, forced] }) : null
   }
-  const told = (changes: readonly Change[]): Succession | undefined => moved(changes).fair?.moves
+  const told = (changes: readonly Change[]): Succession | undefined => moved(changes).fair.moves
 
   it('stands in the record at once, where it is checked like any change', () => {
     const record = withWentOnAlone(plain, [entry(forcedAt(told([]), at.anna, 1))])
-    expect(record).toMatchObject({ record: 4, wentOnAlone: [{ after: 1, missing: ['Boris'] }] })
-    expect(record.fair?.moves?.changes).toMatchObject([{ how: 'forced', term: 1, to: at.anna.own.id }])
-    expect(record.fair?.moves?.computers.map(({ name }) => name)).toEqual(['Anna', 'Boris'])
+    expect(record).toMatchObject({ wentOnAlone: [{ after: 1, missing: ['Boris'] }] })
+    expect(record.fair.moves?.changes).toMatchObject([{ how: 'forced', term: 1, to: at.anna.own.id }])
+    expect(record.fair.moves?.computers.map(({ name }) => name)).toEqual(['Anna', 'Boris'])
     expect(JSON.stringify(record.wentOnAlone)).not.toContain('signature')
     expect(verdictOf(record)).toMatchObject({ is: 'fair' })
     const forged = at.mallory.forced(table, 1, [at.boris.own.id])
@@ -151,7 +149,7 @@ describe('a go-on without the others that its table remembers', () => {
     const [forced] = signed?.changes ?? []
     if (!forced) throw new Error('none')
     const [first, second, third] = moves as [Change, Change, Change]
-    const hows = (record: MatchRecord) => record.fair?.moves?.changes.map(({ how }) => how)
+    const hows = (record: MatchRecord) => record.fair.moves?.changes.map(({ how }) => how)
     for (const changes of [[first], [first, second, third], [first, forced, second, third]]) {
       const record = withWentOnAlone(moved(changes), [entry(signed)])
       expect(hows(record)).toEqual(
@@ -209,7 +207,7 @@ describe('undertable verify', () => {
     expect(await check(withChanged(0, () => ({ to: at.mallory.own.id })))).toBe(1)
     expect(written.join('')).toContain('change of host 1')
     written.length = 0
-    const forced = moved([at.anna.forced(table, 1, [at.boris.own.id])]).fair?.moves
+    const forced = moved([at.anna.forced(table, 1, [at.boris.own.id])]).fair.moves
     const alone = { match: plain.id, after: 1, at: 0, host: 'Anna', missing: ['Boris'] }
     const signed = forced ? lastForced(forced) : null
     expect(await check(withWentOnAlone(plain, [{ ...alone, ...(signed ? { signed } : {}) }]))).toBe(0)

@@ -4,7 +4,6 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
 import { partHash } from '../../src-shared/fair/hash'
 import { canonical } from '../../src-shared/fair/canonical'
-import { firstDealKey, matchesFirstCommitment } from '../../src-shared/fair/firstNumbers'
 import { commitOf, dealKey, HOST, isNumber, matchesCommitment, type OpenedNumber } from '../../src-shared/fair/numbers'
 
 const A = '00'.repeat(32),
@@ -31,11 +30,6 @@ describe('a commitment', () => {
 
   it('takes 32 bytes in hex', () => {
     expect([A, A.slice(2), `${A.slice(1)}g`, `${A}\n`].map(isNumber)).toEqual([true, false, false, false])
-  })
-
-  it('of version 0.1 is SHA-256 of the 32 bytes', () => {
-    const first = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
-    expect([matchesFirstCommitment(A, first), matchesFirstCommitment(B, first)]).toEqual([true, false])
   })
 })
 
@@ -65,10 +59,6 @@ describe('a key', () => {
       keyOf(A, B, [hand(0, B)]),
     ]
     expect(new Set(keys).size).toBe(keys.length)
-  })
-
-  it('of version 0.1 is SHA-256(match id ‖ host number ‖ client numbers)', () => {
-    expect(bytesToHex(firstDealKey('m1', A, [B, C]))).toBe(sha('m1', Buffer.from(A + B + C, 'hex')))
   })
 })
 

@@ -26,7 +26,6 @@ const DIFFERENCES: { readonly [what in Difference['what']]: readonly Extract<Dif
 const OBSTACLES: { readonly [why in Obstacle['why']]: Obstacle } = {
   rules: { why: 'rules', needs: 7 },
   absent: { why: 'absent' },
-  old: { why: 'old' },
   unreadable: { why: 'unreadable' },
   game: { why: 'game' },
   late: { why: 'late' },

@@ -139,7 +139,7 @@ describe('a host that is about to stop', () => {
     await deps.clock.settle()
     expect(stored).toEqual([
       [guests[0]?.update.match?.id, 0],
-      [guests[1]?.update.match?.id, 1],
+      [guests[1]?.update.match?.id, 0],
     ])
     expect(over).toBe(false)
     for (const resolve of done) resolve()

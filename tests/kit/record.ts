@@ -13,11 +13,14 @@ import {
   type EmittedEvent,
   type Seat,
 } from '../../src-shared/kernel'
-import { RECORD, type MatchRecord } from '../../src-shared/record'
+import { RECORD, type FairRecord, type MatchRecord } from '../../src-shared/record'
 import { keyOf, playing, tableOptions, type NextMove } from './play'
 
 /** How many match keys there are in tests: one byte's. */
 const KEYS = 256
+
+/** How a key is recorded to which nobody contributed. */
+export const FIXED_KEY: FairRecord = { fixed: true, commit: '', number: '', hands: [], restarts: [] }
 
 /** What a test says of a record; the rest is an ended match without anything in it. */
 export interface LiteralRecord {
@@ -49,7 +52,7 @@ export const literalRecord = ({ game, seats, ...of }: LiteralRecord): MatchRecor
     told: asTold(told),
   })),
   outcome: of.outcome === undefined ? { winners: [0], reason: 'x' } : of.outcome,
-  fair: null,
+  fair: FIXED_KEY,
 })
 
 const asTold = (told: readonly EmittedEvent<object>[]): readonly EmittedEvent<Json>[] =>

@@ -1,6 +1,7 @@
 /** Parties and matches as a host would store them. */
 import { DEFAULT_SETTINGS } from '../../src-shared/wire'
 import type { StoredAnswer, StoredDeal, StoredParty, StoredSnapshot } from '../../src-main/host/storage/storeTypes'
+import { FIXED_KEY } from './record'
 
 export const partyFixture = (id: string, more: Partial<StoredParty> = {}): StoredParty => ({
   id,
@@ -45,7 +46,7 @@ export const dealFixture = (id: string, table = 't', fixed: string | null = null
   snapshot: snapshotFixture(0, fixed),
   events: [{ event: { kind: 'dealt' }, own: { 1: 'the King' } }],
   seats: [],
-  fair: null,
+  fair: FIXED_KEY,
 })
 
 export const answerFixture = (n: number): StoredAnswer => ({

@@ -6,7 +6,6 @@ import office from './faults/office.mjs'
 import controls from './faults/controls.mjs'
 import store from './faults/store.mjs'
 import presets from './faults/presets.mjs'
-import upgrade from './faults/upgrade.mjs'
 import screen from './faults/screen.mjs'
 import evening from './faults/evening.mjs'
 import talk from './faults/talk.mjs'
@@ -57,7 +56,6 @@ export const FAULTS = [
   ...controls,
   ...store,
   ...presets,
-  ...upgrade,
   ...screen,
   ...evening,
   ...talk,

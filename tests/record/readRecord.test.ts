@@ -45,8 +45,8 @@ describe('a record', () => {
     expect(readRecord(JSON.stringify(Object.fromEntries(Object.entries(RECORD).reverse())))).toEqual(RECORD)
   })
 
-  it('of a match that was broken off, or from before there was a fair deal, is one too', () => {
-    expect(changed({ outcome: null, fair: null })).toBe('read')
+  it('of a match that was broken off, or of a deck of its own, is one too', () => {
+    expect(changed({ outcome: null })).toBe('read')
     expect(changed({ deck: { cards: [] } })).toBe('read')
   })
 

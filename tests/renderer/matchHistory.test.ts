@@ -16,6 +16,7 @@ import { useMatchHistory } from '../../src-renderer/history/matchHistory'
 import { eveningOf } from '../../src-renderer/platform'
 import { useTable } from '../../src-renderer/store/table'
 import { allWords } from '../kit/page'
+import { FIXED_KEY } from '../kit/record'
 
 const anna = (name = 'Anna') => ({ who: 'person', name, person: 'a' }) as const
 const boris = { who: 'person', name: 'Boris', person: 'b' } as const
@@ -166,7 +167,7 @@ describe('messages from the host', () => {
     begun: [],
     answers: [],
     outcome: null,
-    fair: null,
+    fair: FIXED_KEY,
   }
   let hear: (message: HistoryMessage) => void = () => undefined
   let said: OutgoingMessage[] = []

@@ -140,7 +140,7 @@ describe('the record that memories are told from', () => {
 
   it('is that of this match, once it is checked', () => {
     expect(tellableRecord(finding({ is: 'fair', frames: 3 }), record.id)).toBe(record)
-    expect(tellableRecord(finding({ is: 'unchecked', obstacle: { why: 'old' } }), record.id)).toBe(record)
+    expect(tellableRecord(finding({ is: 'unchecked', obstacle: { why: 'absent' } }), record.id)).toBe(record)
     expect(tellableRecord(finding(null), record.id)).toBeNull()
     expect(tellableRecord(null, record.id)).toBeNull()
   })

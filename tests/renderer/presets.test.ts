@@ -63,13 +63,6 @@ describe('built-in presets', () => {
   })
 })
 
-it('a preset that version 0.1 stored has the present words of its options', () => {
-  const castle = GAMES.find(({ id }) => id === 'castle')
-  const [preset] = readPresets('[{"name":"Ours","options":{"edition":"it","memo":false}}]')
-  if (!castle || !preset) throw new Error('no castle')
-  expect(keptOptions(preset, castle.options)).toMatchObject({ edition: 'italian', memo: false })
-})
-
 describe('a stored preset', () => {
   const mine: Preset = { name: 'Ours', options: { challenge: 'sealed' }, clock: 30 }
 

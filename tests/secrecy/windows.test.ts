@@ -3,7 +3,8 @@
  * Two hosts go on from states that the watched seat cannot tell apart, and only clocks and bots act.
  */
 import { describe, expect, it } from 'vitest'
-import type { GameState } from '../../src-shared/kernel'
+import type { GameState, SeatAsk } from '../../src-shared/kernel'
+import type { MatchPart } from '../../src-shared/wire'
 import type { Clock } from '../../src-main/clock'
 import type { BotPool } from '../../src-main/host/deps'
 import { inlineBots } from '../kit/deps'
@@ -54,6 +55,29 @@ async function led(kit: TwinGame, seed: number, pool: BotPool): Promise<TestPart
   return party
 }
 
+/** Bots that come from now on do not see what they are sent first: their view of the deal. */
+function ignoreDeal({ deps }: TestParty): void {
+  const { bots } = deps
+  Object.assign(deps, {
+    bots: {
+      open: (...setup: Parameters<BotPool['open']>) => {
+        const handle = bots.open(...setup)
+        let hasDeal = false
+        return {
+          see: (part: MatchPart) => {
+            if (hasDeal) handle.see(part)
+            hasDeal = true
+          },
+          answer: (ask: SeatAsk) => handle.answer(ask),
+          close: () => {
+            handle.close()
+          },
+        }
+      },
+    } satisfies BotPool,
+  })
+}
+
 /** Goes on from a state, with only bots and clocks. */
 async function follow(party: TestParty, state: GameState): Promise<Seen> {
   const kept = party.table.save()
@@ -67,7 +91,8 @@ async function follow(party: TestParty, state: GameState): Promise<Seen> {
   }
   const from = watched.received.length
   // The journal is of another deal: the bots are created again, and know what they see from here on.
-  party.table.resume({ ...kept, replays: false, snapshot: { ...kept.snapshot, state } })
+  ignoreDeal(party)
+  party.table.resume({ ...kept, answers: [], snapshot: { ...kept.snapshot, state } })
   for (let i = 0; i < FOLLOWED && party.table.party.phase === 'match'; i++) if (!(await party.deps.clock.step())) break
   party.table.close()
   return { sent: watched.received.slice(from), answered }

@@ -6,7 +6,6 @@ import { backUp, restore } from '../../src-main/store/backup'
 import { closeDatabase, openDatabase } from '../../src-main/store/database'
 import { EntryLog } from '../../src-main/store/entryLog'
 import { ENTRIES } from '../../src-main/store/folder'
-import { MIGRATIONS } from '../../src-main/store/migrations'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { seal } from '../../src-main/store/sealedBackup'
 import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
@@ -157,7 +156,9 @@ describe('a backup', () => {
     const later = path.join(freshFolder(), DATABASE),
       to = path.join(freshFolder(), 'later'),
       key = 'ab'.repeat(32)
-    closeDatabase(openDatabase({ file: later, key, migrations: [...MIGRATIONS, 'CREATE TABLE later (a)'] }))
+    const db = openDatabase({ file: later, key })
+    db.exec('PRAGMA user_version = 2')
+    closeDatabase(db)
     seal(later, key, PASSPHRASE, to)
     const empty = freshFolder()
     expect(restore({ dir: empty, file: to, passphrase: PASSPHRASE }, NOON)).toMatchObject({ why: 'later' })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import Database from 'libsql'
 import { describe, expect, it, vi } from 'vitest'
 import { CannotOpen, closeDatabase, openDatabase, type Db } from '../../src-main/store/database'
-import { MIGRATIONS } from '../../src-main/store/migrations'
+import { SCHEMA } from '../../src-main/store/schema'
 import { load, readMatch } from '../../src-main/store/reads'
 import { writer, type Write } from '../../src-main/store/writes'
 import { answerFixture, dealFixture, partyFixture, snapshotFixture } from '../kit/storeFixtures'
@@ -276,34 +276,27 @@ describe('a file', () => {
     closeDatabase(openDatabase({ file, key: KEY, busy: 0 }))
   })
 
-  it('of an older schema is migrated with everything in it', () => {
+  it.each([SCHEMA - 2, SCHEMA + 1])('of version %i is refused, and not touched', version => {
     const file = fileIn(freshFolder())
-    const old = openDatabase({ file, key: KEY, migrations: MIGRATIONS.slice(0, 1) })
-    old.prepare('INSERT INTO parties VALUES (?, 1, 1, ?)').run('t', JSON.stringify(partyFixture('t')))
-    closeDatabase(old)
-    written(file, { kind: 'deal', deal: dealFixture('m'), decks: [] })
-    expect(reading(file, load).tables.map(({ party }) => party)).toEqual([partyFixture('t')])
-    expect(reading(file, db => readMatch(db, 'm'))?.deal.id).toBe('m')
-  })
-
-  it('whose migration fails keeps its old schema', () => {
-    const file = fileIn(freshFolder())
-    closeDatabase(openDatabase({ file, key: KEY, migrations: MIGRATIONS.slice(0, 1) }))
-    expect(() =>
-      openDatabase({
-        file,
-        key: KEY,
-        migrations: [MIGRATIONS[0] ?? '', 'CREATE TABLE half (a); CREATE TABLE parties (b)'],
-      }),
-    ).toThrow(CannotOpen)
-    reading(file, db => {
-      expect(db.prepare("SELECT name FROM sqlite_master WHERE name = 'half'").all()).toEqual([])
-    })
-  })
-
-  it('of a later schema is not touched', () => {
-    const file = fileIn(freshFolder())
-    closeDatabase(openDatabase({ file, key: KEY, migrations: [...MIGRATIONS, 'CREATE TABLE later (a)'] }))
+    const db = openDatabase({ file, key: KEY })
+    db.exec(`PRAGMA user_version = ${version}`)
+    closeDatabase(db)
+    const before = readFileSync(file)
     expect(whyNot(file)).toBe('newer')
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  it('in which not all tables can be made has none of them', () => {
+    const file = fileIn(freshFolder())
+    const open = (): Database.Database => new Database(file, { encryptionKey: KEY } as Database.Options)
+    const strange = open()
+    strange.exec('CREATE TABLE answers (a)')
+    strange.close()
+    expect(whyNot(file)).toBe('closed')
+    const same = open()
+    expect(same.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()).toMatchObject([
+      { name: 'answers' },
+    ])
+    same.close()
   })
 })

@@ -7,9 +7,8 @@ import path from 'node:path'
 import Database from 'libsql'
 import { describe, expect, it } from 'vitest'
 import type { Damage } from '../../src-main/host/storage/storeTypes'
-import { closeDatabase, openDatabase, type Db } from '../../src-main/store/database'
+import { closeDatabase, openDatabase } from '../../src-main/store/database'
 import { keyFile } from '../../src-main/store/keys'
-import { MIGRATIONS } from '../../src-main/store/migrations'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { DamagedRow, rowMacs } from '../../src-main/store/rowMac'
 import { salvage } from '../../src-main/store/salvage'
@@ -17,13 +16,14 @@ import { writer, type Write } from '../../src-main/store/writes'
 import type { FinishedMatch, MatchRecord, Tally } from '../../src-shared/record'
 import { answerFixture, dealFixture, partyFixture, snapshotFixture } from '../kit/storeFixtures'
 import { freshFolder, openTestStore } from '../kit/testStore'
+import { FIXED_KEY } from '../kit/record'
 
 const DECK = { hash: 'd'.repeat(64), deck: { cards: ['the forged letter'] } }
 const OWN_DECK = { hash: 'e'.repeat(64), deck: { cards: ['a deck of their own'] } }
 const ANNA = { who: 'person', name: 'Anna', person: 'anna' } as const
 const FOREIGN: MatchRecord = {
   ...{ record: 1, id: 'foreign', table: 'Elsewhere', game: 'castle', rules: 1, seats: [ANNA], options: {}, deck: null },
-  ...{ dealt: 5, ended: 15, key: '07'.repeat(32), begun: [], answers: [], outcome: null, fair: null },
+  ...{ dealt: 5, ended: 15, key: '07'.repeat(32), begun: [], answers: [], outcome: null, fair: FIXED_KEY },
 }
 const FAIR = { fixed: false, commit: 'ab'.repeat(32), number: 'cd'.repeat(32), hands: [], restarts: [] }
 const deal = (id: string): Write => ({
@@ -266,13 +266,13 @@ describe('a flipped bit', () => {
     ['matches', 'head_mac', "id = 'open'", 'head'],
     ['matches', 'snapshot_mac', "id = 'open'", 'snapshot'],
     ['decks', 'mac', `hash = '${OWN_DECK.hash}'`, 'deck'],
-  ])('in a MAC of %s, or none at all as in an older copy (%s)', async (table, column, where, kind) => {
+  ])('in a MAC of %s, or none at all (%s)', async (table, column, where, kind) => {
     const changed = await attack(db => {
       flip(db, table, column, where)
     })
     expect(changed.atOpening[0]?.kind).toBe(kind)
     const none = await attack(db => {
-      db.exec(`UPDATE ${table} SET ${column} = NULL WHERE ${where}`)
+      db.exec(`UPDATE ${table} SET ${column} = '' WHERE ${where}`)
     })
     expect(none.atOpening[0]?.kind).toBe(kind)
   })
@@ -410,72 +410,6 @@ describe('rows that are swapped, moved or deleted', () => {
   })
 })
 
-describe('a folder from before there were MACs', () => {
-  const BEFORE = MIGRATIONS.slice(0, 4)
-
-  /** The same session without the columns of MACs. */
-  function older(): Folder {
-    const folder = session()
-    tamper(folder, db => {
-      for (const [table, columns] of [
-        ['parties', ['mac']],
-        ['decks', ['mac']],
-        ['matches', ['deal_mac', 'snapshot_mac', 'head_mac']],
-        ['answers', ['mac']],
-        ['imports', ['mac', 'record_mac']],
-      ] as const)
-        for (const column of columns) db.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`)
-      db.exec('DROP TABLE entries')
-      db.exec(`PRAGMA user_version = ${BEFORE.length}`)
-    })
-    return folder
-  }
-
-  it('opens with all it holds, and is protected from then on', async () => {
-    const folder = older()
-    const found = await opened(folder)
-    expect(found).toEqual(await opened(session()))
-    tamper(folder, db => {
-      flip(db, 'answers', 'entry', "match = 'open' AND n = 1")
-    })
-    expect((await opened(folder)).atOpening).toEqual([{ kind: 'answer', id: 'open', n: 1 }])
-  })
-
-  it('opens too with a match that was given up before its first answer', async () => {
-    const folder = older()
-    tamper(folder, db => {
-      db.exec("DELETE FROM answers WHERE match = 'left'")
-    })
-    const { later, history, records } = await opened(folder)
-    expect([later, history.map(({ id }) => id), records.left]).toEqual([[], ['foreign', 'left', 'over'], 'read'])
-  })
-
-  it('gives the same MACs that its rows would have got when they were written', () => {
-    const folder = older()
-    const macsOf = (db: Db): unknown => [
-      db.prepare('SELECT mac FROM answers ORDER BY match, n').all(),
-      db.prepare('SELECT deal_mac, snapshot_mac, head_mac FROM matches ORDER BY id').all(),
-    ]
-    const db = openDatabase(folder)
-    const upgraded = macsOf(db)
-    closeDatabase(db)
-    const rewritten = openDatabase({ file: path.join(freshFolder(), DATABASE), key: folder.key })
-    const write = writer(rewritten)
-    for (const [at, one] of SESSION.entries()) write(one, at + 1)
-    expect(upgraded).toEqual(macsOf(rewritten))
-    closeDatabase(rewritten)
-  })
-
-  it('is salvaged: its rows get MACs as well', async () => {
-    const folder = older(),
-      dir = freshFolder()
-    const target = openDatabase({ file: path.join(dir, DATABASE), key: folder.key })
-    expect(salvage(folder.file, folder.key, target)).toEqual({ parties: 2, matches: 3, answers: 8 })
-    expect(target.prepare('SELECT count(*) AS n FROM answers WHERE mac IS NULL').get()).toMatchObject({ n: 0 })
-    closeDatabase(target)
-  })
-})
-
 it('rows that were changed stay damaged when they are salvaged', () => {
   const folder = session()
   tamper(folder, db => {
@@ -505,21 +439,12 @@ describe('a MAC', () => {
 
 describe('the MAC of a row', () => {
   const macs = rowMacs('07'.repeat(32))
+  const head = {
+    ...{ id: 'm', party: 't', game: 'castle', rules: 2, dealt: 3, seats: '[]' },
+    ...{ status: 'open', ended: null, outcome: null },
+  }
 
-  it('is of the kind, and of each field with its type and length: rows of earlier years stay intact', () => {
-    const head = {
-      ...{
-        id: 'm',
-        party: 't',
-        game: 'castle',
-        rules: 2,
-        dealt: 3,
-        seats: '[]',
-        status: 'open',
-        ended: null,
-        outcome: null,
-      },
-    }
+  it('is of the kind, and of each field with its type and length', () => {
     expect([
       macs.party({ id: 't', changed: 1, party: '{}' }),
       macs.answer({ match: 'm', n: 1, taken: 2, entry: '{}', told: '[]' }, 'root'),
@@ -534,8 +459,7 @@ describe('the MAC of a row', () => {
   })
 
   it('differs where a field is nothing, no text, or a number that reads the same', () => {
-    const of = (fair: string | null) =>
-      macs.deal({ ...{ id: 'm', party: 't', game: 'castle', rules: 2, dealt: 3, seats: '[]', told: '[]' }, fair })
+    const of = (outcome: string | null) => macs.head({ ...head, outcome }, '')
     expect(new Set([of(null), of(''), of('null')]).size).toBe(3)
   })
 })

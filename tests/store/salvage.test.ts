@@ -9,6 +9,7 @@ import { keyFile } from '../../src-main/store/keys'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
 import { freshFolder, openTestStore } from '../kit/testStore'
+import { FIXED_KEY } from '../kit/record'
 
 const PAGE = 4096,
   MATCHES = 8,
@@ -47,7 +48,7 @@ const IMPORTED = {
     options: {},
     deck: null,
   },
-  ...{ dealt: 1, key: '07'.repeat(32), begun: [], answers: [], outcome: null, fair: null },
+  ...{ dealt: 1, key: '07'.repeat(32), begun: [], answers: [], outcome: null, fair: FIXED_KEY },
 }
 
 const tear = (file: string, page: number): void => {

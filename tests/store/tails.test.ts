@@ -15,7 +15,6 @@ import type { LoggedEntry } from '../../src-main/store/entryBlocks'
 import { ENTRIES } from '../../src-main/store/folder'
 import { keyFile } from '../../src-main/store/keys'
 import type { StoreReply } from '../../src-main/store/messages'
-import { MIGRATIONS } from '../../src-main/store/migrations'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { load, readMatch } from '../../src-main/store/reads'
 import { insertTail } from '../../src-main/store/tails'
@@ -38,8 +37,8 @@ afterEach(() => {
 
 const file = (): string => path.join(dir, DATABASE)
 const log = (): string => `${file()}${ENTRIES}`
-function open(migrations = MIGRATIONS): void {
-  db = openDatabase({ file: file(), key, migrations })
+function open(): void {
+  db = openDatabase({ file: file(), key })
 }
 
 function write(...writes: readonly Write[]): void {
@@ -450,26 +449,5 @@ describe('a host that is started after a crash', () => {
     expect(loaded.tables[0]?.match?.tail).toEqual([entry(2), entry(3)])
     expect(damaged?.lost).toBe(2)
     expect(readFileSync(damaged?.file ?? '').equals(bytes)).toBe(true)
-  })
-})
-
-describe('a file from before there were entries', () => {
-  it('opens with all it holds, and takes entries in', () => {
-    closeDatabase(db)
-    dir = freshFolder()
-    const before = MIGRATIONS.slice(0, 5)
-    open(before)
-    expect(() => db.prepare('SELECT * FROM entries')).toThrow('no such table')
-    // The program of then knew nothing of it: a table of this connection alone.
-    db.exec('CREATE TEMP TABLE entries (match TEXT, n INTEGER)')
-    played(2)
-    closeDatabase(db)
-    open(before)
-    expect(db.prepare('PRAGMA user_version').get()).toMatchObject({ user_version: 5 })
-    closeDatabase(db)
-    open()
-    expect([stored(), found()]).toEqual([[], { answers: [1, 2], tail: [] }])
-    takeIn(3)
-    expect([load(db).damage, found()?.tail]).toEqual([[], [entry(3)]])
   })
 })

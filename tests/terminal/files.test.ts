@@ -5,6 +5,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_RECORD_TEXT, type FinishedMatch, type MatchRecord } from '../../src-shared/record'
 import { exportMatch, importMatch } from '../../src-main/terminal/files'
+import { literalRecord } from '../kit/record'
 import { caughtOutput, english } from './output'
 
 const data = vi.hoisted(() => ({
@@ -39,8 +40,7 @@ vi.mock('../../src-main/dataFolder', () => ({
     ),
 }))
 
-const fixture = path.resolve(import.meta.dirname, '../fixtures/v0.1/castle-it.match')
-const castle = JSON.parse(readFileSync(fixture, 'utf8')) as MatchRecord
+const castle: MatchRecord = literalRecord({ game: 'castle', seats: 4, answers: [{ told: [] }] })
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'))
 writeFileSync(path.join(folder, 'tables.db'), '')
 const fileIn = (name: string): string => path.join(mkdtempSync(path.join(tmpdir(), 'files-')), name)

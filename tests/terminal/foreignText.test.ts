@@ -15,6 +15,7 @@ import { tableLines } from '../../src-main/terminal/find'
 import { print, printError, printPrompt, type Translate } from '../../src-main/terminal/locale'
 import { meet } from '../../src-main/terminal/meet'
 import { verify } from '../../src-main/terminal/verify'
+import { literalRecord } from '../kit/record'
 
 /** Sets the title, clears the screen in seven and in eight bits, turns the line around, begins a line of its own. */
 const ATTACK = 'A\u001b]0;owned\u0007\u001b[2J\u009b2J\u202e\u2066B\r\nFORGED\u2028\u0085\u{e0041}'
@@ -32,7 +33,6 @@ vi.mock('../../src-main/net/client', () => ({
 }))
 
 const t: Translate = (key, params) => terminalMessage('en', key, params)
-const fixtures = path.resolve(import.meta.dirname, '../fixtures/v0.1')
 const folder = mkdtempSync(path.join(tmpdir(), 'foreign-'))
 let written = ''
 
@@ -63,15 +63,15 @@ function expectHarmless(): void {
   expect(found.join('\n')).toContain('FORGED')
 }
 
-/** A record of version 0.1 with the attack in every text that is free. */
+/** A record with the attack in every text that is free. */
 function hostileRecord(): MatchRecord {
-  const record = JSON.parse(readFileSync(path.join(fixtures, 'mascarade.match'), 'utf8')) as MatchRecord
+  const record = literalRecord({ game: 'mascarade', seats: 4, answers: [{ told: [] }] })
   return {
     ...record,
     id: ATTACK,
     table: ATTACK,
     seats: record.seats.map(seat => ({ ...seat, name: ATTACK })),
-    fair: record.fair && { ...record.fair, restarts: [ATTACK] },
+    fair: { ...record.fair, restarts: [ATTACK] },
   }
 }
 

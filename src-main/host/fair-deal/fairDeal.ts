@@ -101,12 +101,12 @@ export class FairDeal {
   }
 
   /** A match has started. @param fair how its key was drawn */
-  matchStarted(match: string, fair: FairRecord | null): void {
+  matchStarted(match: string, fair: FairRecord): void {
     this.droppedDeals.matchStarted(match)
     this.record = null
     this.verdicts = []
     this.commitments =
-      fair?.terms && !fair.fixed
+      fair.terms && !fair.fixed
         ? {
             kind: 'commitments',
             terms: fair.terms,

@@ -1,5 +1,4 @@
 /** The answers and events of a match since its deal, in memory: for late arrivals and for the match record. */
-import { bytesToHex } from '@noble/hashes/utils.js'
 import {
   Match,
   MOST_UNDONE,
@@ -13,8 +12,6 @@ import {
 import { matchPartFor } from '../../../src-shared/fair/matchPart'
 import {
   countedEvents,
-  RECORD,
-  UNMOVED_RECORD,
   whichStand,
   type FairRecord,
   type MatchRecord,
@@ -31,7 +28,7 @@ export interface MatchOrigin {
   /** Milliseconds since 1970. */
   readonly dealt: number
   /** How its key was drawn. */
-  readonly fair: FairRecord | null
+  readonly fair: FairRecord
 }
 
 /** What a match is dealt from. */
@@ -79,8 +76,8 @@ export class Journal {
   }
 
   /**
-   * What a seat has been sent since the deal, part by part, without what was taken back: replays the journal as it stands when the first part is
-   * requested. Works only with the rules version the match was dealt by.
+   * What a seat has been sent since the deal, part by part, without what was taken back: replays the journal as it stands
+   * when the first part is requested.
    */
   *parts({ game, seats, options, key, deck, id }: DealtMatch, seat: Seat): Generator<MatchPart> {
     const { match, events } = Match.start(game, seats, options, key, deck),
@@ -95,27 +92,3 @@ export class Journal {
     }
   }
 }
-
-/** The record of a match that is over, with its secrets. @param end the table's name, when the match ended, and how */
-export const matchRecord = (
-  { id, game, options, deck, key }: DealtMatch,
-  { rules, seats, dealt, fair }: MatchOrigin,
-  journal: Journal,
-  { table, ended, outcome }: Pick<MatchRecord, 'table' | 'ended' | 'outcome'>,
-): MatchRecord => ({
-  record: fair?.moves ? RECORD : UNMOVED_RECORD,
-  id,
-  table,
-  game: game.id,
-  rules,
-  seats,
-  options,
-  deck,
-  dealt,
-  ended,
-  key: bytesToHex(key),
-  begun: journal.openingEvents,
-  answers: journal.all(),
-  outcome,
-  fair,
-})

@@ -8,11 +8,11 @@ import type { FairDeal } from '../fair-deal/fairDeal'
 import { chosenDeck } from '../party/decks'
 import type { Party, Phase } from '../party/party'
 import type { Person } from '../party/person'
-import type { StoredTable } from '../storage/storeTypes'
+import type { StoredMatch, StoredTable } from '../storage/storeTypes'
 import type { TableSetup } from '../tableSetup'
 import { storeAbandoned } from './abandonedMatch'
 import { MatchStarter } from './matchStarter'
-import { resumeMatch, type ResumedMatch, type ResumeFailure } from './resumeMatch'
+import { abandonedRecord, resumeMatch, type ResumedMatch } from './resumeMatch'
 import { LOG_LENGTH, type RunningMatch } from './runningMatch'
 import type { SavedMatch } from './savedMatch'
 
@@ -34,6 +34,9 @@ export interface MatchLifecycleContext {
   /** Called with the record of a match that has ended or was abandoned. */
   readonly onRecord: (record: MatchRecord) => void
 }
+
+/** Why a stored match does not go on: it was of other rules, and is abandoned; or it cannot be read, and stays stored. */
+export type ResumeFailure = 'rules' | 'unreadable'
 
 /** A deal that takes longer is shown to everybody. */
 const SLOW_DEAL_MS = 1000
@@ -109,27 +112,38 @@ export class MatchLifecycle {
     this.play(this.starter.createMatch(saved.id, hexToBytes(saved.snapshot.key), saved.origin, saved))
   }
 
-  /** Resumes the match of a stored table, if possible. @returns why not: the match stays stored then; null otherwise */
+  /**
+   * Resumes the match of a stored table. One of other rules is abandoned instead.
+   * @returns why it does not go on, or null
+   */
   reopen({ party: stored, match }: StoredTable): ResumeFailure | null {
     const { party } = this.context
     this.dealt = stored.matches
-    const saved =
-      match &&
-      (party.game.id === match.deal.game ? resumeMatch(party.game, match, LOG_LENGTH) : ({ not: 'rules' } as const))
-    if (saved && !('not' in saved) && saved.snapshot.seats === party.seats.length) {
-      this.resume(saved)
-      this.storeCompleted(saved)
-      // Another rules version continues from here and cannot replay earlier answers, so store a snapshot.
-      if (match?.latest.snapshot.rules !== party.game.rulesVersion) this.reportFailedWrite(this.storeSnapshot())
-      if (this.current?.isOver) {
-        this.putDownNext(this.current)
-        this.over(this.current, match?.ended ?? null)
-      }
-      if (stored.paused && stored.phase === 'match') this.pause(true)
-    }
+    const failure = match && this.reopenMatch(stored, match)
     // Also of a match that is over, or cannot go on: it tells who has a part in the score.
     if (stored.knowing) party.seatKnowledge.reset(stored.knowing)
-    return saved && 'not' in saved ? saved.not : null
+    return failure
+  }
+
+  private reopenMatch(stored: StoredTable['party'], match: StoredMatch): ResumeFailure | null {
+    const { party, deps } = this.context
+    if (match.deal.game !== party.game.id || match.deal.rules !== party.game.rulesVersion) {
+      if (match.ended !== null) return null
+      party.otherRules = true
+      void this.abandon(match.deal.id, () => abandonedRecord(match, { table: party.name, ended: deps.date() }))
+      return 'rules'
+    }
+    const saved = resumeMatch(party.game, match, LOG_LENGTH)
+    if (!saved) return 'unreadable'
+    if (saved.snapshot.seats !== party.seats.length) return null
+    this.resume(saved)
+    this.storeCompleted(saved)
+    if (this.current?.isOver) {
+      this.putDownNext(this.current)
+      this.over(this.current, match.ended)
+    }
+    if (stored.paused && stored.phase === 'match') this.pause(true)
+    return null
   }
 
   /** Stores the rows of recovered answers, before later writes. */
@@ -160,7 +174,7 @@ export class MatchLifecycle {
     running?.stop()
     this.current = null
     party.enter('lobby', game)
-    if (running && !running.isOver) void this.publishAbandoned(running)
+    if (running && !running.isOver) void this.abandon(running.id, () => this.recordOf(running, null))
     return null
   }
 
@@ -226,16 +240,24 @@ export class MatchLifecycle {
   private over(running: RunningMatch, ended: number | null): void {
     this.context.party.enter('result')
     this.context.storeParty()
-    void this.publish(running, ended)
+    void this.recordOf(running, ended).then(record => {
+      this.publish(record)
+    })
   }
 
-  private async publishAbandoned(running: RunningMatch): Promise<void> {
-    if (await storeAbandoned(this.context.deps, running.id, () => this.closed)) await this.publish(running, null)
+  /** Stores that a match is abandoned, and then lays it open. */
+  private async abandon(match: string, record: () => Promise<MatchRecord> | MatchRecord): Promise<void> {
+    if (await storeAbandoned(this.context.deps, match, () => this.closed)) this.publish(await record())
   }
 
-  private async publish(running: RunningMatch, ended: number | null): Promise<void> {
-    const { party, deps, onRecord } = this.context
-    onRecord(withWentOnAlone(await running.record(party.name, ended ?? deps.date()), party.wentOnAlone))
+  private recordOf(running: RunningMatch, ended: number | null): Promise<MatchRecord> {
+    const { party, deps } = this.context
+    return running.record(party.name, ended ?? deps.date())
+  }
+
+  private publish(record: MatchRecord): void {
+    const { party, onRecord } = this.context
+    onRecord(withWentOnAlone(record, party.wentOnAlone))
   }
 
   /** Nothing awaits this write, so its failure is only reported. */

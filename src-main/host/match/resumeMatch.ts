@@ -9,8 +9,8 @@ import {
   type Snapshot,
 } from '../../../src-shared/kernel'
 import { deckHash } from '../../../src-shared/decks'
-import { countedEvents } from '../../../src-shared/record'
-import { rulesCompatible } from './rulesCompatible'
+import { countedEvents, type MatchRecord } from '../../../src-shared/record'
+import { matchRecord } from '../../../src-shared/record/matchRecord'
 import type { StoredAnswer, StoredDeck, StoredMatch, StoredSnapshot } from '../storage/storeTypes'
 import type { SavedMatch } from './savedMatch'
 
@@ -18,9 +18,6 @@ import type { SavedMatch } from './savedMatch'
 export interface ResumedMatch extends SavedMatch {
   readonly completed: readonly StoredAnswer[]
 }
-
-/** Why a stored match cannot go on. It stays in the store. */
-export type ResumeFailure = 'rules' | 'unreadable'
 
 const fixedDecks = new WeakMap<object, StoredDeck>()
 
@@ -49,21 +46,16 @@ export function storedSnapshot(
 
 /**
  * The match at its last accepted answer: restores the last snapshot and replays the answers since then. Their events
- * must equal the stored ones to the byte: otherwise these are other rules, or the file is damaged.
+ * must equal the stored ones to the byte: otherwise the file is damaged, or the rules have changed under their number.
  * @param logLength how many of the last events to return
+ * @returns null when it cannot go on: it stays in the store
  */
-export function resumeMatch(
-  game: Game,
-  stored: StoredMatch,
-  logLength: number,
-): ResumedMatch | { readonly not: ResumeFailure } {
-  const otherRules = stored.latest.snapshot.rules !== game.rulesVersion
+export function resumeMatch(game: Game, stored: StoredMatch, logLength: number): ResumedMatch | null {
   try {
-    const snapshot = wholeSnapshot(stored)
-    if (otherRules && !rulesCompatible(game, snapshot, chosenDeckOf(stored.decks, snapshot))) return { not: 'rules' }
-    const match = Match.resume(game, { ...snapshot, rules: game.rulesVersion })
+    const snapshot = wholeSnapshot(stored),
+      match = Match.resume(game, snapshot)
     for (const answer of stored.answers.slice(stored.latest.answerCount)) replayAnswer(match, answer)
-    const completed = completeTail(match, stored, otherRules)
+    const completed = completeTail(match, stored)
     const answers = [...stored.answers, ...completed]
     for (let seat = 0; seat < snapshot.seats; seat++) match.view(seat)
     if (!match.outcome && match.asks().length === 0) throw new Error('nobody is asked')
@@ -71,16 +63,30 @@ export function resumeMatch(
       id: stored.deal.id,
       snapshot: match.snapshot(),
       openingEvents: stored.deal.events,
-      answers: answers.map(({ entry, events: told }) => ({ entry, told })),
+      answers: recordedAnswers(answers),
       log: lastEvents(stored.deal, answers, logLength),
       completed,
       origin: { rules: stored.deal.rules, seats: stored.deal.seats, dealt: stored.deal.dealt, fair: stored.deal.fair },
-      replays: stored.deal.rules === game.rulesVersion && !otherRules,
     }
   } catch {
-    return { not: otherRules ? 'rules' : 'unreadable' }
+    return null
   }
 }
+
+/** The record of a stored match that these rules cannot play on. @param end the table's name, and when it ended */
+export function abandonedRecord(stored: StoredMatch, end: Pick<MatchRecord, 'table' | 'ended'>): MatchRecord {
+  const { id, game, rules, seats, dealt, events: openingEvents, fair } = stored.deal,
+    { key, options } = stored.latest.snapshot
+  const answers = recordedAnswers(stored.answers),
+    deck = stored.decks.find(({ hash }) => Object.values(options).includes(hash))?.deck ?? null
+  return matchRecord(
+    { id, game, rules, seats, options, deck, dealt, key, openingEvents, answers, fair },
+    { ...end, outcome: null },
+  )
+}
+
+const recordedAnswers = (answers: readonly StoredAnswer[]): MatchRecord['answers'] =>
+  answers.map(({ entry, events: told }) => ({ entry, told }))
 
 function wholeSnapshot({ latest: { snapshot, fixed }, decks }: StoredMatch): Snapshot {
   if (fixed === null) return snapshot
@@ -97,10 +103,10 @@ function replayAnswer(match: Match, { n, entry, events: told }: StoredAnswer): v
 }
 
 /** Replays the recovered entries. @throws when one of them does not fit */
-function completeTail(match: Match, { tail = [] }: StoredMatch, otherRules: boolean): readonly StoredAnswer[] {
+function completeTail(match: Match, { tail = [] }: StoredMatch): readonly StoredAnswer[] {
   const completed: StoredAnswer[] = []
   for (const [at, { n, entry }] of tail.entries()) {
-    const proposal = replayed(match, entry, !otherRules && at === tail.length - 1)
+    const proposal = replayed(match, entry, at === tail.length - 1)
     if (!proposal) break
     match.commit(proposal)
     completed.push({ n, entry, events: proposal.events, outcome: proposal.state.outcome })
@@ -125,7 +131,3 @@ function lastEvents(
 ): readonly EmittedEvent<Json>[] {
   return countedEvents([...deal.events, ...answers.flatMap(({ events: told }) => told)]).slice(-logLength)
 }
-
-/** The deck that the options of a match name, or null for the house deck. */
-const chosenDeckOf = (decks: readonly StoredDeck[], { options }: Snapshot): Json | null =>
-  decks.find(({ hash }) => Object.values(options).includes(hash))?.deck ?? null

@@ -1,4 +1,5 @@
 /** A match that is being played: takes answers, stores them, and reports the new state. */
+import { bytesToHex } from '@noble/hashes/utils.js'
 import {
   isRefusal,
   Match,
@@ -12,6 +13,7 @@ import {
   type Taken,
 } from '../../../src-shared/kernel'
 import { eventFor } from '../../../src-shared/fair/matchPart'
+import { matchRecord } from '../../../src-shared/record/matchRecord'
 import type { MatchRecord } from '../../../src-shared/record'
 import type { BotTiming } from '../../../src-shared/games/manifest'
 import type { ClockView, MatchPart, BotProfile, SeenEvent } from '../../../src-shared/wire'
@@ -19,8 +21,8 @@ import { BotSeats, type BotAnswer } from '../bots/botSeats'
 import { AnswerQueue, type Take } from './answerQueue'
 import { AskClocks, clockedAsks } from './askClocks'
 import type { HostDeps } from '../deps'
-import { Journal, matchRecord, type DealtMatch, type MatchOrigin } from './journal'
-import type { StoredAnswer, StoredDeal, StoredDeck, StoredSnapshot } from '../storage/storeTypes'
+import { Journal, type DealtMatch, type MatchOrigin } from './journal'
+import type { StoredAnswer, StoredDeal, StoredDeck } from '../storage/storeTypes'
 import { MatchParts } from './matchParts'
 import { storedSnapshot } from './resumeMatch'
 import type { SavedMatch } from './savedMatch'
@@ -59,7 +61,6 @@ export class RunningMatch {
   private readonly clocks: AskClocks
   private readonly bots: BotSeats
   private readonly journal: Journal
-  private readonly replays: boolean
   private readonly answers: AnswerQueue
   private paused = false
   /** Stands still while people decide on something. */
@@ -79,7 +80,6 @@ export class RunningMatch {
     this.parts = new MatchParts(match, setup.id)
     this.openingEvents = events
     this.journal = new Journal(saved ? saved.openingEvents : events, saved?.answers ?? [])
-    this.replays = saved?.replays ?? true
     this.answers = new AnswerQueue(deps, taken => this.carryOut(taken))
     this.clocks = new AskClocks(deps.clock, ask => {
       void this.answers.addUntilStored(this.unlessPaused(() => workedOut(this.match.clock(ask))))
@@ -171,7 +171,6 @@ export class RunningMatch {
       openingEvents: journal.openingEvents,
       answers: journal.all(),
       log: journal.lastEvents(LOG_LENGTH),
-      replays: this.replays,
     }
   }
 
@@ -195,7 +194,12 @@ export class RunningMatch {
    */
   async record(table: string, ended: number): Promise<MatchRecord> {
     await this.answers.settled()
-    return matchRecord(this.setup, this.setup.origin, this.journal, { table, ended, outcome: this.match.outcome })
+    const { id, game, options, deck, key, origin } = this.setup,
+      { openingEvents } = this.journal
+    return matchRecord(
+      { ...origin, id, game: game.id, options, deck, key: bytesToHex(key), openingEvents, answers: this.journal.all() },
+      { table, ended, outcome: this.match.outcome },
+    )
   }
 
   /** What a match that is over decides for the next one. */
@@ -203,12 +207,10 @@ export class RunningMatch {
     return this.match.game.nextOptions?.(this.match.snapshot().state) ?? {}
   }
 
-  /** Stores a snapshot of the current state. */
+  /** Stores a snapshot once every answer that was given is stored. */
   async storeSnapshot(): Promise<void> {
     await this.answers.settled()
-    // Another rules version may go on from the present state.
-    this.match.forgetEarlier()
-    await this.deps.store.saveSnapshot(this.setup.id, this.snapshotToStore())
+    await this.saveSnapshot()
   }
 
   pause(on: boolean): void {
@@ -311,12 +313,6 @@ export class RunningMatch {
     }
   }
 
-  /** The state from which a restart goes on: none that somebody may take the match back behind. */
-  private snapshotToStore(): StoredSnapshot {
-    const { snapshot, since } = this.match.undoableSnapshot()
-    return storedSnapshot(snapshot, this.journal.length - since).stored
-  }
-
   /** The proposal is durable: commits its state and sends it to everybody who may see a change. */
   private commit(proposal: Proposal): void {
     this.match.commit(proposal)
@@ -336,10 +332,16 @@ export class RunningMatch {
     await this.answers.settled()
     if (this.stopped) return
     try {
-      await this.deps.store.saveSnapshot(this.setup.id, this.snapshotToStore())
+      await this.saveSnapshot()
     } catch (fault) {
       this.deps.reportFault(`a snapshot could not be stored: ${String(fault)}`)
     }
+  }
+
+  /** The state from which a restart goes on: none that somebody may take the match back behind. */
+  private saveSnapshot(): Promise<void> {
+    const { snapshot, since } = this.match.undoableSnapshot()
+    return this.deps.store.saveSnapshot(this.setup.id, storedSnapshot(snapshot, this.journal.length - since).stored)
   }
 
   /** Bots forget what was taken back: each starts again with what still stands. */
@@ -386,9 +388,9 @@ export class RunningMatch {
     yield this.parts.part(seat, [])
   }
 
-  /** What a seat has been sent since the deal; empty if another rules version has gone on with the match. */
+  /** What a seat has been sent since the deal. */
   private partsSoFar(seat: Seat): Iterable<MatchPart> {
-    return this.replays ? this.journal.parts(this.setup, seat) : []
+    return this.journal.parts(this.setup, seat)
   }
 }
 

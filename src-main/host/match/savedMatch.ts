@@ -13,6 +13,4 @@ export interface SavedMatch {
   readonly answers: MatchRecord['answers']
   /** The last events, oldest first. */
   readonly log: readonly EmittedEvent<Json>[]
-  /** Whether the journal replays from the deal; not after another rules version has gone on with the match. */
-  readonly replays: boolean
 }

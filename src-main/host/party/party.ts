@@ -103,6 +103,8 @@ export class Party {
   arranged: string | null = null
   /** When its host went on without the computers that keep the table. */
   wentOnAlone: readonly TableWentOnAlone[] = []
+  /** The last match ended when its host started, which plays by other rules. */
+  otherRules = false
   readonly decks = new DeckBox()
   /** Who runs the table. */
   readonly office = new Office(
@@ -379,12 +381,14 @@ export class Party {
       this.seatOffers.clear()
       this.votes.clear()
     }
-    if (phase === 'match')
+    if (phase === 'match') {
+      this.otherRules = false
       this.seatKnowledge.reset(
         this.seats.flatMap((occupant, seat) =>
           occupant.who === 'person' ? [{ token: occupant.person.token, seat }] : [],
         ),
       )
+    }
     for (const person of this.people) {
       person.ready = phase === 'lobby' && person.allEvening && person.here
       if (phase === 'lobby') person.sitIn = false

@@ -25,6 +25,7 @@ export const commonPartyView = (party: Party): Omit<PartyView, 'you'> => ({
   paused: party.paused,
   ...(party.arranged === null ? {} : { arranged: true }),
   ...(party.dealing ? { dealing: true } : {}),
+  ...(party.otherRules ? { otherRules: true } : {}),
   settings: party.settings,
   offers: party.seatOffers.offers.map(({ seat, to }) => ({ seat, person: to.id })),
   claims: party.seatOffers.claims.map(claim => claimView(party, claim)),

@@ -101,7 +101,7 @@ export interface StoredDeal {
   /** Who sat where. */
   readonly seats: readonly RecordSeat[]
   /** How its key was drawn. */
-  readonly fair: FairRecord | null
+  readonly fair: FairRecord
 }
 
 /** An accepted answer and the events that it caused. */

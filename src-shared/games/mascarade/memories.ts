@@ -3,7 +3,7 @@
  * the key, and every swap's yes or no is in its answer.
  */
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { currentOptions, keyedRandom, type Json, type Seat } from '../../kernel'
+import { keyedRandom, type Json, type Seat } from '../../kernel'
 import {
   emittedOf,
   greatest,
@@ -197,7 +197,7 @@ function dealtCards({ rules, seats, options, key }: MatchRecord): Map<SlotId, Ch
   if (rules !== mascarade.rulesVersion) return null
   const { cards } = mascarade.setup({
     seats: seats.length,
-    options: currentOptions(mascarade, options),
+    options,
     deck: null,
     random: keyedRandom(hexToBytes(key), 0),
     emit: () => undefined,

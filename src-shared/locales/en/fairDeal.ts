@@ -53,7 +53,6 @@ export const fairDealMessages = {
     why: {
       rules: 'this match needs version {needs} of the rules.',
       absent: 'this window hasn’t seen the match being played.',
-      old: 'this match was dealt before there was a fair deal.',
       unreadable: 'what the host has opened can’t be read.',
       game: 'this page doesn’t know the game.',
       late: 'the host says that your number came too late.',

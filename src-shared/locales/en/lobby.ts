@@ -2,6 +2,7 @@
 export const lobbyMessages = {
   lobby: {
     game: 'Game',
+    otherRules: 'The match has ended: this version plays it by other rules. What was played is in the history.',
     seats: 'Around the table',
     seatsHint: 'Clockwise, in this order.',
     count: '{n} seat | {n} seats',

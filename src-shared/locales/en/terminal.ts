@@ -41,7 +41,7 @@ The Old Clock
 The Velvet Room
 The Seventh Guest`,
   goesOn: 'The table "{name}" goes on where it stopped.',
-  otherRules: 'The match at "{name}" was played by another version of the rules. It is saved, but can\'t go on here.',
+  otherRules: 'The match at "{name}" was played by another version of the rules and has ended. Its record is saved.',
   brokenMatch: 'The match at "{name}" couldn\'t be read. It is saved as it is, but can\'t go on.',
   brokenRow: "A saved table or match couldn't be read ({what}). It stays where it is.",
   damagedTable:
@@ -191,7 +191,6 @@ The Seventh Guest`,
   verifyDiffers: 'Not as the record says: {what}.',
   verifyRules: 'This match needs version {needs} of the rules; this program has version {has}.',
   verifyGame: 'This program doesn\'t know the game "{game}".',
-  verifyOld: "This match was dealt before there was a fair deal: its key can't be checked.",
   diffNumber: "the number of {who} isn't the one that was committed to",
   diffHost: 'the host',
   diffSeat: 'seat {seat}',

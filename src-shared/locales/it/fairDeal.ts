@@ -55,7 +55,6 @@ export const fairDealMessages: Translation<typeof English> = {
     why: {
       rules: 'questa partita richiede la versione {needs} delle regole.',
       absent: 'questa finestra non ha visto giocare la partita.',
-      old: 'questa partita è di prima che la distribuzione si potesse verificare.',
       unreadable: 'ciò che l’host ha rivelato non si legge.',
       game: 'questa pagina non conosce il gioco.',
       late: 'l’host dice che il tuo numero è arrivato troppo tardi.',

@@ -4,6 +4,8 @@ import type { lobbyMessages as English } from '../en/lobby'
 export const lobbyMessages: Translation<typeof English> = {
   lobby: {
     game: 'Gioco',
+    otherRules:
+      'La partita è finita: in questa versione le regole sono diverse. Ciò che si è giocato è nella cronologia.',
     seats: 'Attorno al tavolo',
     seatsHint: 'In senso orario, in quest’ordine.',
     count: '{n} posto | {n} posti',

@@ -44,7 +44,7 @@ Il Salotto di velluto
 Il Settimo ospite`,
   goesOn: 'Il tavolo «{name}» riprende da dove si era fermato.',
   otherRules:
-    "La partita al tavolo «{name}» seguiva regole di un'altra versione. È salvata, ma qui non può riprendere.",
+    "La partita al tavolo «{name}» seguiva regole di un'altra versione ed è finita. Il suo resoconto è salvato.",
   brokenMatch: "La partita al tavolo «{name}» non si legge. È salvata così com'è, ma non può riprendere.",
   brokenRow: "Un tavolo o una partita salvata non si legge ({what}). Resta dov'è.",
   damagedTable:
@@ -193,8 +193,6 @@ Il Settimo ospite`,
   verifyDiffers: 'Non è come dice il resoconto: {what}.',
   verifyRules: 'Questa partita richiede la versione {needs} delle regole; questo programma ha la versione {has}.',
   verifyGame: 'Questo programma non conosce il gioco «{game}».',
-  verifyOld:
-    'Questa partita è di prima che la distribuzione si potesse verificare: la sua chiave non si può controllare.',
   diffNumber: "il numero non è quello dell'impegno ({who})",
   diffHost: "l'host",
   diffSeat: 'posto {seat}',

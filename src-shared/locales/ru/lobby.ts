@@ -4,6 +4,7 @@ import type { lobbyMessages as English } from '../en/lobby'
 export const lobbyMessages: Translation<typeof English> = {
   lobby: {
     game: 'Игра',
+    otherRules: 'Партия закончена: в этой версии у игры другие правила. Сыгранное сохранено в истории.',
     seats: 'За столом',
     seatsHint: 'По часовой стрелке, в этом порядке.',
     count: '{n} место | {n} места | {n} мест',

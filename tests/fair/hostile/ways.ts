@@ -25,17 +25,14 @@ const changedTerms = (part: string): Partial<Verdict> => differs({ what: 'terms'
 const without = (hands: readonly OpenedNumber[], seat: number): OpenedNumber[] =>
   hands.filter(hand => hand.seat !== seat)
 
-/** A deal as version 0.1 recorded it. */
-function withoutTerms(fair: FairRecord | null): FairRecord | null {
-  if (!fair) return null
-  const { fixed, commit, number, hands, restarts } = fair
-  return { fixed, commit, number, hands, restarts }
-}
+const withoutTerms = ({ fixed, commit, number, hands, restarts }: FairRecord): FairRecord => ({
+  ...{ fixed, commit, number, hands, restarts },
+})
 
 /** Plays by a drawing and lays its record open. */
 async function finish(table: HostileTable, drawn: Drawn, change: Partial<FairRecord> = {}): Promise<void> {
   const record = await table.play(drawn)
-  await table.layOpen(record.fair ? { ...record, fair: { ...record.fair, ...change } } : record)
+  await table.layOpen({ ...record, fair: { ...record.fair, ...change } })
 }
 
 /** An honest drawing, and then other terms in the record, by which it also plays. */
@@ -512,15 +509,7 @@ export const WAYS: readonly Way[] = [
     },
   },
   {
-    way: 'leaves the fair deal out of the record',
-    victims: ALL,
-    says: differs({ what: 'hands' }),
-    async cheat(table) {
-      await table.layOpen(await table.play(await table.draw(), { fair: null }))
-    },
-  },
-  {
-    way: 'says that the deal was one of version 0.1',
+    way: 'leaves the terms out of the record',
     victims: ALL,
     says: differs({ what: 'hands' }),
     async cheat(table) {
@@ -529,9 +518,9 @@ export const WAYS: readonly Way[] = [
     },
   },
   {
-    way: 'says that the deal was one of version 0.1, and asked nobody',
+    way: 'leaves the terms out of the record, and asked nobody',
     victims: ALL,
-    says: { is: 'unchecked', obstacle: { why: 'old' } } as Partial<Verdict>,
+    says: differs({ what: 'hands' }),
     async cheat(table) {
       const drawn: Drawn = { terms: table.terms(), number: table.newNumber(), commit: 'ab'.repeat(32), hands: [] }
       const record = await table.play(drawn)

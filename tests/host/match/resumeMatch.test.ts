@@ -5,7 +5,7 @@ import { gameById } from '../../../src-shared/games'
 import { Host } from '../../../src-main/host/host'
 import type { StoredMatch, StoredTable } from '../../../src-main/host/storage/storeTypes'
 import { resumeMatch } from '../../../src-main/host/match/resumeMatch'
-import type { MatchRecord } from '../../../src-shared/record'
+import { readRecord, type MatchRecord } from '../../../src-shared/record'
 import { encode } from '../../../src-shared/wire'
 import type { OpenStore } from '../../../src-main/store/open'
 import { Guest } from '../../kit/guest'
@@ -303,10 +303,9 @@ describe('a host that goes on where another stopped', () => {
   })
 })
 
-describe('another version of the rules', () => {
+describe('a program whose rules have changed under their number', () => {
   const mascarade = gameById('mascarade')
   if (!mascarade) throw new Error('mascarade')
-  const later = { ...mascarade, rulesVersion: mascarade.rulesVersion + 1 }
 
   async function stored(): Promise<StoredMatch> {
     await answers(await started(), 30)
@@ -315,34 +314,7 @@ describe('another version of the rules', () => {
     return match
   }
 
-  it('continues from the snapshot if the schema fits, and cannot replay earlier answers', async () => {
-    const saved = resumeMatch(later, await stored(), 40)
-    expect(saved).toMatchObject({ replays: false, snapshot: { rules: later.rulesVersion } })
-    if ('not' in saved) throw new Error(saved.not)
-    expect(saved.answers).toHaveLength(30)
-  })
-
-  it('cannot replay what was dealt by earlier rules at a second restart either, when its snapshot is its own', async () => {
-    const match = await stored()
-    const since = { ...match, deal: { ...match.deal, rules: mascarade.rulesVersion - 1 } }
-    expect(resumeMatch(mascarade, since, 40)).toMatchObject({
-      replays: false,
-      origin: { rules: mascarade.rulesVersion - 1 },
-    })
-    expect(resumeMatch(mascarade, match, 40)).toMatchObject({ replays: true })
-  })
-
-  it('does not continue if its states have an additional field, or it does not know a step; the match stays stored', async () => {
-    const match = await stored()
-    const wider = {
-      ...later,
-      setup: (...args: Parameters<typeof later.setup>) => ({ ...later.setup(...args), weather: 'rain' }),
-    }
-    expect(resumeMatch(wider, match, 40)).toEqual({ not: 'rules' })
-    expect(resumeMatch({ ...later, steps: {} }, match, 40)).toEqual({ not: 'rules' })
-  })
-
-  it('whose view of some seat fails does not go on with the match: nobody is left before an empty page', async () => {
+  it('so that a view of some seat fails does not go on with the match: nobody is left before an empty page', async () => {
     const match = await stored()
     const blind = (blinded: number) => ({
       ...mascarade,
@@ -351,42 +323,77 @@ describe('another version of the rules', () => {
         return mascarade.own(...of)
       },
     })
-    for (const seat of [0, 2]) expect(resumeMatch(blind(seat), match, 40)).toEqual({ not: 'unreadable' })
+    for (const seat of [0, 2]) expect(resumeMatch(blind(seat), match, 40)).toBeNull()
     // There is no fourth seat.
     expect(resumeMatch(blind(3), match, 40)).toHaveProperty('id', match.deal.id)
   })
 
-  it('that emits other events under the same number cannot resume the match', async () => {
+  it('and emit other events cannot resume the match', async () => {
     const match = await stored()
     const answers = match.answers.map(answer => ({
       ...answer,
       events: [...answer.events, { event: { kind: 'forged' } }],
     }))
-    expect(resumeMatch(mascarade, { ...match, answers }, 40)).toEqual({ not: 'unreadable' })
+    expect(resumeMatch(mascarade, { ...match, answers }, 40)).toBeNull()
+  })
+})
+
+describe('a host that plays by other rules than the match it finds', () => {
+  /** From now on the store has matches as a host with rules of another number writes them. */
+  function otherRules(): void {
+    const { store } = testWorld.open
+    const saveDeal = store.saveDeal.bind(store)
+    store.saveDeal = (deal, decks) => saveDeal({ ...deal, rules: deal.rules + 1 }, decks)
+  }
+
+  it('abandons it and tells the table why, keeps its record, and deals the next one', async () => {
+    otherRules()
+    const before = await started()
+    await answers(before, 10)
+    const table = await restart()
+    const laidOpen: MatchRecord[] = []
+    const options = { ...setup(), finished: (record: MatchRecord) => laidOpen.push(record) }
+    expect(testWorld.host.reopen(options, table)).toBe('rules')
+    const [anna, boris] = before.map(({ name, token }) => {
+      const back = new Guest(testWorld.host, name)
+      expect(back.hello(token)).toBeNull()
+      return back
+    })
+    expect(anna?.update.party).toMatchObject({ phase: 'lobby', otherRules: true, you: { host: true, seat: 0 } })
+    expect(anna?.update.match).toBeNull()
+
+    const { store } = testWorld.open,
+      id = table.match?.deal.id ?? ''
+    const record = await store.record(id, 't')
+    expect(record).toMatchObject({ id, table: 'Table', outcome: null })
+    expect(record?.answers).toHaveLength(10)
+    expect(laidOpen).toEqual([{ ...record, ended: laidOpen[0]?.ended }])
+    expect(readRecord(JSON.stringify(record))).toEqual(record)
+
+    await boris?.send({ kind: 'ready', ready: true })
+    expect(await anna?.send({ kind: 'start', anyway: true })).toBeNull()
+    expect(anna?.update.party.phase).toBe('match')
+    expect(anna?.update.party).not.toHaveProperty('otherRules')
   })
 
-  it('that does not fit leaves the party in the lobby, and says so', async () => {
-    const before = await started()
+  it('finds no match at the next start: it is over, once and for all', async () => {
+    otherRules()
+    await answers(await started(), 10)
     const table = await restart()
-    if (!table.match) throw new Error('no match')
-    const damaged = {
-      ...table,
-      match: {
-        ...table.match,
-        latest: {
-          ...table.match.latest,
-          snapshot: {
-            ...table.match.latest.snapshot,
-            rules: 0,
-            state: { ...table.match.latest.snapshot.state, steps: [] },
-          },
-        },
-      },
-    }
-    expect(testWorld.host.reopen(setup(), damaged)).toBe('rules')
-    const anna = new Guest(testWorld.host, 'Anna')
-    anna.hello(before[0]?.token)
-    expect(anna.update.party).toMatchObject({ phase: 'lobby', you: { host: true, seat: 0 } })
+    expect(testWorld.host.reopen(setup(), table)).toBe('rules')
+    await testWorld.deps.clock.settle()
+    testWorld.host.close()
+    expect((await restart()).match).toBeNull()
+  })
+
+  it('leaves a result of other rules as it was', async () => {
+    otherRules()
+    await answers(await started('overlord'), 5000)
+    const table = await restart()
+    expect(table.match?.ended).not.toBeNull()
+    expect(testWorld.host.reopen(setup(), table)).toBeNull()
+    const record = await testWorld.open.store.record(table.match?.deal.id ?? '', 't')
+    expect(record?.outcome).not.toBeNull()
   })
 })
 

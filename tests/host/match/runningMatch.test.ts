@@ -7,6 +7,7 @@ import { mascarade } from '../../../src-shared/games/mascarade/rules'
 import { drawAnswer, fastRandom, type Answer, type Game, type Random, type SeatAsk } from '../../../src-shared/kernel'
 import { DEFAULT_PROFILE, type MatchPart } from '../../../src-shared/wire'
 import { inlineBots, testDeps, type TestDeps } from '../../kit/deps'
+import { FIXED_KEY } from '../../kit/record'
 
 const game = mascarade as unknown as Game
 let deps: TestDeps, changes: string[], stored: string[], random: Random
@@ -29,7 +30,7 @@ beforeEach(() => {
 function running(more: Partial<RunningMatchSetup> = {}): RunningMatch {
   return new RunningMatch(deps, {
     ...{ id: 'm', game, seats: 4, options: defaultOptions(game), deck: null, key: new Uint8Array(32).fill(3) },
-    origin: { rules: game.rulesVersion, seats: [], dealt: 0, fair: null },
+    origin: { rules: game.rulesVersion, seats: [], dealt: 0, fair: FIXED_KEY },
     ...{ saved: null, clock: 0, pace: 1, botTiming: {} },
     isPresent: () => true,
     isWatched: () => true,
@@ -295,7 +296,7 @@ describe('the answer of a bot', () => {
 })
 
 describe('a match that is stored because its host stops', () => {
-  it('is stored as it stands, behind which nobody takes anything back', async () => {
+  it('is stored as it was before what can be taken back', async () => {
     const stored: [string, StoredSnapshot][] = []
     deps.store.saveSnapshot = (match, snapshot) => {
       stored.push([match, snapshot])
@@ -305,33 +306,13 @@ describe('a match that is stored because its host stops', () => {
     match.begin([])
     const free = (): number => [0, 1, 2, 3].findIndex(seat => match.undoable(seat) !== null)
     for (let n = 0; n < 100 && free() < 0; n++) await play(match, 1)
-    const seat = free(),
-      ask = match.undoable(seat) ?? ''
-    expect(seat).toBeGreaterThanOrEqual(0)
+    expect(free()).toBeGreaterThanOrEqual(0)
     await match.storeSnapshot()
-    expect(stored).toMatchObject([['m', { answerCount: match.answerCount }]])
-    expect(match.undoable(seat)).toBeNull()
-    expect(await match.undo(seat, ask)).toMatchObject({ refused: 'nothingToUndo' })
+    expect(stored[0]?.[1].answerCount).toBeLessThan(match.answerCount)
   })
 })
 
-describe('a match that other rules go on with', () => {
-  it('gives a bot what is so now, and nothing of what those rules cannot tell again', async () => {
-    const first = running()
-    first.begin([])
-    await play(first, 9)
-    for (const replays of [true, false]) {
-      const { seen } = watching()
-      const match = running({ saved: { ...first.save(), replays } })
-      match.begin([1])
-      await deps.clock.advance(10)
-      const [parts = []] = seen
-      expect(parts.at(-1)?.view).toEqual(match.part(1, []).value.view)
-      expect(parts.length > 1).toBe(replays)
-      expect(match.save().replays).toBe(replays)
-    }
-  })
-
+describe('a match that is resumed', () => {
   it('goes on with all that was played before: its answers, its log, its openings', async () => {
     const first = running()
     first.begin([])

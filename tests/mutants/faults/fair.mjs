@@ -22,11 +22,6 @@ export default [
   fault('fair', 'src-shared/fair/numbers.ts', 'hexToBytes(terms), utf8ToBytes(contributor))', 'hexToBytes(terms))', [
     'tests/fair',
   ]),
-  // Only the host's number counts for the key.
-  // In records of the first version a seat may have given two numbers.
-  fault('fair', 'src-shared/fair/checkNumbers.ts', 'checkOrder(fair) ?? sameKey', 'sameKey', [
-    'tests/store/version01.test.ts',
-  ]),
   fault('fair', 'src-shared/fair/numbers.ts', ', ...hands.map(({ number }) => hexToBytes(number))', '', ['tests/fair']),
   // The key does not depend on the terms.
   fault('fair', 'src-shared/fair/numbers.ts', 'concatBytes(hexToBytes(terms), list, ', 'concatBytes(list, ', [
@@ -256,14 +251,6 @@ export default [
     '',
     ['tests/fair'],
   ),
-  // A match that was broken off is not revealed.
-  fault(
-    'fair',
-    'src-main/host/match/matchLifecycle.ts',
-    'await this.publish(running, null)',
-    'await Promise.resolve()',
-    ['tests/fair'],
-  ),
   // A reload forgets what was shown.
   fault('fair', 'src-renderer/fair/persistentList.ts', 'this.items.push(...kept)', '', ['tests/fair']),
   // A number is revealed for any list of commitments.
@@ -410,10 +397,6 @@ export default [
     'at > 0',
     ['tests/fair/updateMatcher.test.ts'],
   ),
-  // In records of the first version a number need not be the one that was committed to.
-  fault('fair', 'src-shared/fair/checkNumbers.ts', "if (wrong) return { what: 'number', seat: wrong.seat }", '', [
-    'tests/store/version01.test.ts',
-  ]),
   // A deal counts as explained before its record has been checked.
   fault('fair', 'src-renderer/fair/witness.ts', '      await this.explaining\n', '', ['tests/fair/witness.test.ts']),
   // A match whose key nobody drew hides the deals that were dropped before it.

@@ -24,10 +24,6 @@ export default [
   ]),
   // An option cannot be switched off.
   fault('kernel', 'src-shared/kernel/game.ts', 'value === spec.off || ', '', ['tests/kernel/options.test.ts']),
-  // The value that switches an option off is raised.
-  fault('kernel', 'src-shared/kernel/game.ts', 'stored > spec.off', 'stored >= spec.off', [
-    'tests/kernel/options.test.ts',
-  ]),
   // What one proposal would show is shown of another.
   fault('kernel', 'src-shared/kernel/match.ts', 'if (this.next?.proposal !== proposal)', 'if (!this.next)', [
     'tests/kernel/match.test.ts',
@@ -89,14 +85,6 @@ export default [
     'snapshot: { ...this.snapshot(), state: copyState(this.game, state), accepted }',
     'snapshot: { ...this.snapshot(), state: copyState(this.game, state) }',
     ['tests/kernel/undo.test.ts'],
-  ),
-  // A match is dealt with the names that an earlier version had.
-  fault(
-    'kernel',
-    'src-shared/kernel/match.ts',
-    'const options = currentOptions(game, given)',
-    'const options = given',
-    ['tests/kernel/options.test.ts'],
   ),
   // A nod can be taken back.
   fault(

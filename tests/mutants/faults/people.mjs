@@ -311,14 +311,6 @@ export default [
     "who === 'bot' ? [seat] : []))\n    this.options = withPeople",
     ['tests/host/party/people.test.ts'],
   ),
-  // The host names one person, and chance chooses this one.
-  fault(
-    'people',
-    'src-shared/fair/checkTerms.ts',
-    'return canonical(withPeople({ options: known }, options, people)) === canonical(options)',
-    'return known.length >= people.length || true',
-    ['tests/fair/hostile/hostile.test.ts'],
-  ),
   // Who was away when their seat was given to somebody else stays for ever.
   fault('people', 'src-main/host/presence/seating.ts', '      this.presence.startAbsence(before.person)\n', '', [
     'tests/host/presence/seating.test.ts',

@@ -15,15 +15,6 @@ export default [
     '[[spec.key, options[spec.key] ?? null]]',
     ['tests/renderer/presets.test.ts', 'tests/renderer/pieces.test.ts'],
   ),
-  // An option that no longer exists is left out without a message.
-  fault('presets', 'src-renderer/presets/presets.ts', '  ...currentOptions({ options: specs }, options),', '', [
-    'tests/renderer/presets.test.ts',
-    'tests/renderer/pieces.test.ts',
-  ]),
-  // A preset from version 0.1 has an edition of Castle that no table knows.
-  fault('presets', 'src-renderer/presets/presets.ts', 'currentOptions({ options: specs }, options)', 'options', [
-    'tests/renderer/presets.test.ts',
-  ]),
   // Two presets have the same name.
   fault('presets', 'src-renderer/presets/presets.ts', 'kept.filter(({ name }) => name !== preset.name)', 'kept', [
     'tests/renderer/presets.test.ts',

@@ -1,6 +1,6 @@
 /** Castle of the Devil, 3–8 seats: two secret societies in one coach, each after its relics. */
 import { stepTable, type Game } from '../../../kernel'
-import { MOST_SEATS, OPTION_SPECS, refuseOptions, upgradeOptions } from './options'
+import { MOST_SEATS, OPTION_SPECS, refuseOptions } from './options'
 import { setup } from './setup'
 import type { CastleEvent, CastleState } from './state'
 import { clairvoyantSteps } from './steps/clairvoyant'
@@ -39,7 +39,6 @@ export const castle: Game<CastleState, CastleEvent, CastleOpen, CastleOwn> = {
   validateOptions: refuseOptions,
   isHarmless: ({ kind }) => HARMLESS.includes(kind),
   setup,
-  upgradeState: state => ({ ...state, options: upgradeOptions(state.options) }),
   open,
   own,
 }

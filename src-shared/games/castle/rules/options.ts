@@ -1,5 +1,5 @@
 /** The options of a Castle table. */
-import { currentOptions, refuse, type OptionSpec, type Options, type Refusal } from '../../../kernel'
+import { refuse, type OptionSpec, type Options, type Refusal } from '../../../kernel'
 
 /**
  * The publisher whose rules are played. The Italian ones differ in seats, declaring, tokens, and what named players
@@ -35,13 +35,7 @@ const LONGEST_WINDOW = 60
 export const MOST_SEATS = 8
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
-  {
-    key: 'edition',
-    kind: 'choice',
-    values: ['russian', 'italian'],
-    default: 'russian',
-    former: { ru: 'russian', it: 'italian' },
-  },
+  { key: 'edition', kind: 'choice', values: ['russian', 'italian'], default: 'russian' },
   { key: 'smuggling', kind: 'flag', default: false },
   { key: 'divination', kind: 'flag', default: false },
   { key: 'pearlAtThree', kind: 'flag', default: true, at: { min: 3, max: 3 } },
@@ -52,9 +46,6 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { key: 'memo', kind: 'flag', default: true },
   { key: 'window', kind: 'number', min: 0, max: LONGEST_WINDOW, step: 1, default: 8 },
 ]
-
-type Newer = 'giftToAnybody' | 'first'
-type StoredOptions = Omit<CastleOptions, Newer> & Partial<Pick<CastleOptions, Newer>>
 
 const ITALIAN_SEATS = { min: 4, max: MOST_SEATS } as const
 
@@ -78,19 +69,8 @@ export function readOptions(options: Options): CastleOptions {
     smuggling: edition === 'russian' && options.smuggling === true,
     divination: edition === 'italian' || options.divination === true,
     giftToAnybody: edition === 'russian' && options.giftToAnybody === true,
-    first: Number(options.first ?? 0),
+    first: Number(options.first),
     memo: options.memo === true,
     window: Number(options.window),
-  }
-}
-
-/** The options in a state that version 0.1 stored: the edition had another name, and the newer options were not there. */
-export const upgradeOptions = (stored: StoredOptions): CastleOptions => {
-  const { edition } = currentOptions({ options: OPTION_SPECS }, { edition: stored.edition })
-  return {
-    ...stored,
-    edition: edition === 'italian' ? 'italian' : 'russian',
-    giftToAnybody: stored.giftToAnybody ?? false,
-    first: stored.first ?? 0,
   }
 }

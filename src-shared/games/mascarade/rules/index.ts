@@ -1,7 +1,7 @@
 /** Mascarade, 2–13 seats: everybody has a face-down character card and nobody can be sure which. */
 import { initialState, shuffled, stepTable, type Game } from '../../../kernel'
 import { COINS } from './characters'
-import { MOST_SEATS, OPTION_SPECS, charactersFor, readOptions, refuseOptions, upgradeOptions } from './options'
+import { MOST_SEATS, OPTION_SPECS, charactersFor, readOptions, refuseOptions } from './options'
 import { cardsOf } from './sets'
 import { slotsOf } from './slots'
 import type { MascaradeEvent, MascaradeState } from './state'
@@ -57,7 +57,6 @@ export const mascarade: Game<MascaradeState, MascaradeEvent, MascaradeOpen, Masc
       mustSwap: null,
     }
   },
-  upgradeState: state => ({ ...state, options: upgradeOptions(state.options) }),
   open,
   own,
 }

@@ -50,7 +50,7 @@ export function readOptions(options: Options): MascaradeOptions {
     afterReveal: options.afterReveal === 'noAnnounce' ? 'noAnnounce' : 'swap',
     turnLimit: Number(options.turnLimit),
     smallTableSwap: options.smallTableSwap === 'classic2013' ? 'classic2013' : 'seed',
-    first: Number(options.first ?? 0),
+    first: Number(options.first),
     notes: options.notes === true,
     lookTime: Number(options.lookTime),
   }
@@ -63,9 +63,3 @@ export const charactersFor = ({ characters }: MascaradeOptions, seats: number): 
 /** An own set, in the order of the box. */
 const setOf = (value: Json | undefined): Character[] | null =>
   Array.isArray(value) ? CHARACTER_IDS.filter(id => value.includes(id)) : null
-
-/** The options in a state of the first rules, which named nobody who begins. */
-export const upgradeOptions = (stored: Omit<MascaradeOptions, 'first'> & { first?: number }): MascaradeOptions => ({
-  ...stored,
-  first: stored.first ?? 0,
-})

@@ -2,9 +2,9 @@
  * Aye, Dark Overlord! (classic, 3–10 seats) and Yes, Master! (formal, 4–6): servants, their excuses, and whose fault
  * it was.
  */
-import { stepTable, type Game, type Options, type Seat } from '../../../kernel'
+import { stepTable, type Game, type Options } from '../../../kernel'
 import { readOverlordDeck } from './deck'
-import { OPTION_SPECS, refuseOptions, SEATS, type OverlordOptions } from './options'
+import { OPTION_SPECS, refuseOptions, SEATS } from './options'
 import { THIRD_LOOK } from './rulings'
 import { setup } from './setup'
 import type { OverlordEvent, OverlordState } from './state'
@@ -22,15 +22,6 @@ import { interruptSteps } from './steps/formal/interrupt'
 import { plan } from './steps/formal/plan'
 import { drawPhase, rounds } from './steps/formal/rounds'
 import { open, own, type OverlordOpen, type OverlordOwn } from './view'
-
-/** A state of the rules before the third: nobody could go on after a forgiven third look. */
-const upgradeState = (
-  stored: OverlordState & { keeping?: Seat[]; options: Partial<Pick<OverlordOptions, 'forgiven' | 'people'>> },
-): OverlordState => ({
-  ...stored,
-  options: { ...stored.options, forgiven: stored.options.forgiven ?? 'goesOn', people: stored.options.people ?? null },
-  keeping: stored.keeping ?? [],
-})
 
 /**
  * The loser is the next Overlord, or whoever the table agrees on. Another who was still to beg is among the winners. A
@@ -68,7 +59,6 @@ export const overlord: Game<OverlordState, OverlordEvent, OverlordOpen, Overlord
   shared: ['options', 'ribbon', 'tale'],
   validateOptions: refuseOptions,
   setup,
-  upgradeState,
   nextOptions,
   open,
   own,

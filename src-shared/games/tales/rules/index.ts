@@ -2,7 +2,7 @@
 import { stepTable, type Game } from '../../../kernel'
 import { MOST_SEATS } from './deck'
 import { readTalesDeck } from './deck/check'
-import { OPTION_SPECS, refuseOptions, upgradeOptions } from './options'
+import { OPTION_SPECS, refuseOptions } from './options'
 import { setup } from './setup'
 import type { TalesEvent, TalesState } from './state'
 import { effectSteps } from './steps/effects'
@@ -40,7 +40,6 @@ export const tales: Game<TalesState, TalesEvent, TalesOpen, TalesOwn> = {
   asksThatShow: ['peek'],
   isHarmless: event => HARMLESS.includes(event.kind) || (event.kind === 'play' && event.how !== 'top'),
   setup,
-  upgradeState: state => ({ ...state, options: upgradeOptions(state.options) }),
   open,
   own,
 }

@@ -32,7 +32,7 @@ export const readOptions = (options: Options): TalesOptions => ({
   deck: typeof options.deck === 'string' ? options.deck : null,
   a: storyChoice(options.a),
   b: storyChoice(options.b),
-  first: Number(options.first ?? 0),
+  first: Number(options.first),
 })
 
 /** The index of the chosen story card; null for a random one. */
@@ -53,9 +53,3 @@ export function refuseOptions(options: Options, seats: number, own: Json | null 
     if ((chosenStory(choice) ?? 0) >= length) return refuse(refused, { n: length })
   return first > seats ? refuse('firstNotSeated', { seat: first, seats }) : null
 }
-
-/** The options in a state of the first rules, which named nobody who begins. */
-export const upgradeOptions = (stored: Omit<TalesOptions, 'first'> & { first?: number }): TalesOptions => ({
-  ...stored,
-  first: stored.first ?? 0,
-})
