@@ -66,7 +66,7 @@ export function deckReasonText(fault: DeckFault, game: string, i18n: I18n): stri
   })
 }
 
-/** Where the text of a deck file is no JSON. A host of an older version names no place. */
+/** Where the text of a deck file is no JSON. */
 function deckSlipText({ params = {} }: Refusal, i18n: I18n): string {
   const { slip, ...place } = params,
     key = `decks.slips.${asText(slip)}`

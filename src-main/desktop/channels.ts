@@ -33,9 +33,8 @@ export const hostWishes = v.strictObject({
   name,
   visible: v.boolean(),
   guests: v.boolean(),
-  /** Missing in files of earlier versions. */
-  hall: v.optional(v.boolean(), false),
-  keepers: v.optional(v.boolean(), false),
+  hall: v.boolean(),
+  keepers: v.boolean(),
   code: v.nullable(v.pipe(text, v.check(isJoinCode))),
 })
 

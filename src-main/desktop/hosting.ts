@@ -26,7 +26,7 @@ export interface DesktopHostSetup {
 const openTableSchema = v.object({
   wishes: hostWishes,
   port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
-  apart: v.optional(v.boolean(), false),
+  apart: v.boolean(),
 })
 
 export class DesktopHost {

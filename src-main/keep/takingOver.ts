@@ -29,7 +29,7 @@ export function openReplica(key: Uint8Array, table: string, { generation, base, 
     .reduce(afterChange, { ...NO_TABLE, ...first })
 }
 
-/** How the table had come to its last host, as that one has signed it; null where it was of an earlier version. */
+/** How the table had come to its last host, as that one has signed it; null where it signs nothing. */
 export function officeIn(key: Uint8Array, table: string, { generation, base }: Replica): TableOffice | null {
   const { office } = JSON.parse(openBase(key, { table, generation }, base)) as Base
   const read = v.safeParse(officeSchema, office)

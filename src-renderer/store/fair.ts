@@ -13,8 +13,7 @@ import { randomBytes, recall, recallInTab, remember, rememberInTab } from '../pl
 /** Milliseconds between attempts to load the verification code. */
 const AGAIN = 2000
 
-/** Evidence of version 0.1, under 'fair.', is of another form. */
-const SHELF = 'fair2.'
+const SHELF = 'fair.'
 
 /** Replays a match. The rules of the games are loaded for that alone. */
 async function check(record: Json, kept: Evidence | null): Promise<Verdict> {

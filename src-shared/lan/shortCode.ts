@@ -51,14 +51,11 @@ const HOME: Form = { symbols: 4, data: 16, polynomial: [0, 0, 1, 1] }
 const SHORT: Form = { symbols: 8, data: 29, polynomial: [0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1] }
 const LONG: Form = { symbols: 11, data: 48, polynomial: [0, 0, 0, 1, 0, 0, 1] }
 
-/**
- * Returns the code of a place in groups of four ("7K2M-Q9XD"), or null when it has no IPv4 address or no valid port.
- * @param form the longer form of a place in a home network, which programs before version 0.2 read
- */
-export function shortCodeFor({ address, port }: Place, form: 'shortest' | 'long' = 'shortest'): string | null {
+/** Returns the code of a place in groups of four ("7K2M-Q9XD"), or null when it has no IPv4 address or no valid port. */
+export function shortCodeFor({ address, port }: Place): string | null {
   const number = numberOf(address)
   if (number === null || !Number.isInteger(port) || port < 0 || port > 0xffff) return null
-  if (form === 'shortest' && number >>> 16 === HOME_NETWORK && port === FIRST_PORT) return write(HOME, bits(number, 16))
+  if (number >>> 16 === HOME_NETWORK && port === FIRST_PORT) return write(HOME, bits(number, 16))
   const index = privateIndex(number)
   const own = port - FIRST_PORT
   if (index !== null && own >= 0 && own < PORTS) return write(SHORT, [...bits(index, 25), ...bits(own, 4)])
@@ -77,9 +74,8 @@ export function readShortCode(text: string): Place | { readonly bad: CodeFault }
   const data = all.slice(0, form.data)
   if (all.slice(form.data).join('') !== check(data, form).join('')) return { bad: 'check' }
   const place = placeIn(form, data)
-  // The longest form is invalid where a shorter one exists.
-  const isRight = place !== null && (form !== LONG || shortCodeFor(place)?.replaceAll('-', '').length === LONG.symbols)
-  return isRight ? place : { bad: 'check' }
+  // A longer form is invalid where a shorter one exists.
+  return place !== null && shortCodeFor(place)?.replaceAll('-', '').length === form.symbols ? place : { bad: 'check' }
 }
 
 function placeIn(form: Form, data: readonly number[]): Place | null {

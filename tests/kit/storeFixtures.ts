@@ -1,5 +1,5 @@
 /** Parties and matches as a host would store them. */
-import { DEFAULT_SETTINGS } from '../../src-shared/wire'
+import { avatarFor, DEFAULT_SETTINGS } from '../../src-shared/wire'
 import type { StoredAnswer, StoredDeal, StoredParty, StoredSnapshot } from '../../src-main/host/storage/storeTypes'
 import { FIXED_KEY } from './record'
 
@@ -12,15 +12,18 @@ export const partyFixture = (id: string, more: Partial<StoredParty> = {}): Store
   settings: DEFAULT_SETTINGS,
   paused: false,
   fixedShuffle: false,
-  people: [{ id: 'anna', token: 'token of Anna', name: 'Anna' }],
+  people: [
+    { id: 'anna', token: 'token of Anna', name: 'Anna', sitIn: false, looksOn: false, avatar: avatarFor('anna') },
+  ],
   seats: [
     { who: 'person', person: 'anna' },
-    { who: 'bot', name: 'Pierrot' },
+    { who: 'bot', name: 'Pierrot', level: 'normal', temper: 'even' },
   ],
   host: 'anna',
   decks: [],
   match: null,
   matches: 0,
+  eveningSince: null,
   ...more,
 })
 

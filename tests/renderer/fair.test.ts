@@ -124,8 +124,8 @@ describe('the witness', () => {
     store.write('head', 'a')
     placeStore.write('opened.t', 'b')
     expect([...page.kept]).toEqual([
-      ['tab fair2.head', 'a'],
-      ['machine fair2.opened.t', 'b'],
+      ['tab fair.head', 'a'],
+      ['machine fair.opened.t', 'b'],
     ])
     expect([store.read('head'), placeStore.read('opened.t'), store.read('opened.t')]).toEqual(['a', 'b', null])
   })

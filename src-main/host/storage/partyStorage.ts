@@ -1,5 +1,4 @@
 /** Stores a party whenever it changes, and restores it. */
-import * as v from 'valibot'
 import { isRefusal, resolveOptions, type Game, type Options } from '../../../src-shared/kernel'
 import { gameById } from '../../../src-shared/games'
 import type { RemovedPerson } from '../access/removedPeople'
@@ -9,7 +8,7 @@ import type { HostDeps } from '../deps'
 import type { KnownSeat } from '../party/seatKnowledge'
 import type { StoredDrops } from '../fair-deal/droppedDeals'
 import type { StoredDeck, StoredParty, StoredSeat } from './storeTypes'
-import { DEFAULT_PROFILE, avatarFor, avatarSchema, readSettings } from '../../../src-shared/wire'
+import { readSettings } from '../../../src-shared/wire'
 import type { Occupant, Party } from '../party/party'
 import { newPerson } from '../party/person'
 
@@ -80,13 +79,13 @@ export function restoreParty(party: Party, stored: StoredParty, decks: readonly 
     if (storedDecks) party.decks.add(storedDecks.deck)
   }
   party.people.push(
-    ...stored.people.map(({ screen = false, avatar = null, ...person }) => ({
+    ...stored.people.map(({ screen = false, ...person }) => ({
       ...newPerson(person.id, person.token, person.name, screen),
       here: false,
-      sitIn: person.sitIn ?? false,
-      looksOn: person.looksOn ?? false,
+      sitIn: person.sitIn,
+      looksOn: person.looksOn,
       allEvening: person.allEvening ?? false,
-      avatar: v.is(avatarSchema, avatar) ? avatar : avatarFor(person.id),
+      avatar: person.avatar,
       character: person.character ?? null,
     })),
   )
@@ -100,18 +99,14 @@ export function restoreParty(party: Party, stored: StoredParty, decks: readonly 
         {
           who: 'bot',
           name: seat.name,
-          profile: {
-            level: seat.level ?? DEFAULT_PROFILE.level,
-            personality: seat.temper ?? DEFAULT_PROFILE.personality,
-          },
+          profile: { level: seat.level, personality: seat.temper },
         },
       ]
     const person = party.people.find(({ id }) => id === seat.person)
     return person ? [{ who: 'person', person }] : []
   })
-  // Version 0.1 stored each setting beside the others' fields.
-  party.settings = readSettings(stored.settings ?? { ...stored })
-  party.sessionStart = stored.eveningSince ?? null
+  party.settings = readSettings(stored.settings)
+  party.sessionStart = stored.eveningSince
   party.passedLines = stored.passedLines ?? []
   // A code given at this start takes precedence over the stored one.
   party.code ??= stored.code ?? null

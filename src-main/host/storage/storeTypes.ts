@@ -20,19 +20,18 @@ export interface StoredPerson {
   readonly token: string
   readonly name: string
   /** Whether a bot sits in for them. */
-  readonly sitIn?: boolean
-  readonly looksOn?: boolean
+  readonly sitIn: boolean
+  readonly looksOn: boolean
   readonly allEvening?: boolean
-  /** People stored by version 0.1 have chosen none. */
-  readonly avatar?: Avatar
+  readonly avatar: Avatar
   readonly character?: string | null
   readonly screen?: boolean
 }
 
 export type StoredSeat =
   | { readonly who: 'person'; readonly person: string }
-  /** `temper` is the personality. Parties stored before bots had profiles lack both: the default profile holds. */
-  | { readonly who: 'bot'; readonly name: string; readonly level?: Level; readonly temper?: Personality }
+  /** `temper` is the personality. */
+  | { readonly who: 'bot'; readonly name: string; readonly level: Level; readonly temper: Personality }
 
 /** A party: its people, seats and settings, stored as one JSON document. */
 export interface StoredParty extends StoredOffice {
@@ -41,11 +40,10 @@ export interface StoredParty extends StoredOffice {
   readonly phase: PartyView['phase']
   readonly game: string
   readonly options: Options
-  /** Version 0.1 stored each of these beside the other fields. */
-  readonly settings?: TableSettings
+  readonly settings: TableSettings
   readonly paused: boolean
-  /** The join code; absent or null where the table has none. */
-  readonly code?: string | null
+  /** The join code; absent where the table has none. */
+  readonly code?: string
   /** Whether `--seed` ever fixed a shuffle of this table: it is never again shown as an honest one. */
   readonly fixedShuffle: boolean
   readonly people: readonly StoredPerson[]
@@ -56,7 +54,8 @@ export interface StoredParty extends StoredOffice {
   readonly match: string | null
   /** How many matches were dealt at this table. */
   readonly matches: number
-  readonly eveningSince?: number | null
+  /** When the host last reset the score, in milliseconds since 1970. */
+  readonly eveningSince: number | null
   /** Who has seen the secrets of which seat of the match. */
   readonly knowing?: readonly KnownSeat[]
   /** Lines of the game night's score that have passed to somebody else. */

@@ -21,8 +21,6 @@ export type TableChange =
       readonly change: 'answer'
       readonly match: string
       readonly answer: StoredAnswer
-      /** Of hosts of an earlier version: a snapshot from before this answer. */
-      readonly before?: StoredSnapshot | null
       /** When it was taken, in milliseconds since 1970: the end of the match, if it ends it. */
       readonly taken: number
     }
@@ -62,7 +60,6 @@ export function afterChange(table: TableSoFar, change: TableChange): TableSoFar 
         ...match,
         // One that could not be stored here was told already: the next one takes its number.
         answers: [...match.answers.slice(0, change.answer.n - 1), change.answer],
-        latest: change.before ?? match.latest,
         ended: change.answer.outcome ? change.taken : match.ended,
       }))
     case 'snapshot':

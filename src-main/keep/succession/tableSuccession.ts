@@ -150,7 +150,7 @@ export class TableSuccession {
 
   /**
    * This computer was elected.
-   * @param sealed what its replica was sealed with; null for one of an earlier version
+   * @param sealed what its replica was sealed with; null where nothing was signed
    * @param voters whose shares have opened it
    */
   elected(sealed: TableOffice | null, generation: Generation, term: number, voters: Iterable<Computer>): void {

@@ -12,14 +12,13 @@ const MAX_HOSTS = 200,
   MAX_INSTANCES = 32
 
 const texts = v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(MAX_INSTANCES))
-/** Version 0.1 wrote the first two fields, for hosts that it trusted. */
 const hostsSchema = v.pipe(
   v.array(
     v.object({
       fingerprint: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
       places: texts,
-      instances: v.optional(texts, []),
-      confirmed: v.optional(v.boolean(), true),
+      instances: texts,
+      confirmed: v.boolean(),
     }),
   ),
   v.maxLength(MAX_HOSTS),

@@ -12,7 +12,7 @@ export class WordsAgreement {
   private readonly guest: GuestWords
   private readonly cancel: Cancel
 
-  /** @param done called once, with null when the host agrees on no words: an older one, or one that is too busy */
+  /** @param done called once, with null when the host agrees on no words, because it is too busy */
   constructor(
     secret: Uint8Array,
     private readonly send: (text: string) => void,

@@ -115,15 +115,5 @@ describe("a bot's profile", () => {
       LIAR,
       { who: 'bot', name: 'Colombina', level: 'hard', temper: 'liar' },
     ])
-    expect(
-      restored([
-        { who: 'person', person: stored.people[0]?.id ?? '' },
-        { who: 'bot', name: 'Pierrot' },
-      ]),
-    ).toEqual([
-      DEFAULT_PROFILE,
-      DEFAULT_PROFILE,
-      { who: 'bot', name: 'Pierrot', level: 'normal', temper: DEFAULT_PROFILE.personality },
-    ])
   })
 })

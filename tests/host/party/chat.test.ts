@@ -166,11 +166,6 @@ describe('free chat', () => {
     before.set('freeTalk', false)
     restoreParty(after, storedParty(before, null, 0), [])
     expect(after.settings.freeTalk).toBe(false)
-    const { settings, ...older } = storedParty(before, null, 0)
-    expect(settings?.freeTalk).toBe(false)
-    const oldest = party()
-    restoreParty(oldest, older, [])
-    expect(oldest.settings.freeTalk).toBe(true)
   })
 })
 

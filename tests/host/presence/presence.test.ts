@@ -1,7 +1,6 @@
 /** People who are away, come back, hand on their seats, and move to another device. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drawAnswer, fastRandom } from '../../../src-shared/kernel'
-import { DEFAULT_SETTINGS, type SeatView } from '../../../src-shared/wire'
 import { Host } from '../../../src-main/host/host'
 import { restoreParty, storedParty } from '../../../src-main/host/storage/partyStorage'
 import { LINK_MS } from '../../../src-main/host/presence/deviceLinks'
@@ -488,15 +487,5 @@ describe('what is stored', () => {
         seat,
       })),
     )
-  })
-
-  it('in older documents the table is open, and no bot stands in', () => {
-    arrive('Anna')
-    const { settings, eveningSince, knowing, people, ...older } = storedParty(table.party, null, 0)
-    expect([settings, eveningSince, knowing]).toEqual([DEFAULT_SETTINGS, null, []])
-    const again = host.open({ ...setup, id: 'u' }).party
-    restoreParty(again, { ...older, people: people.map(({ id, token, name }) => ({ id, token, name })) }, [])
-    expect(again).toMatchObject({ settings: DEFAULT_SETTINGS, sessionStart: null })
-    expect(again.people).toMatchObject([{ sitIn: false, looksOn: false }])
   })
 })

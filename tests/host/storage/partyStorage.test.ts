@@ -94,28 +94,6 @@ describe('a party that is restored', () => {
     expect(options).toEqual({})
   })
 
-  it('of an earlier version has nobody’s choices, the defaults of each, and seats of people who are there alone', () => {
-    const old = {
-      ...{ id: 't', name: 'Table', phase: 'match', game: 'castle', options: {}, paused: true, fixedShuffle: false },
-      ...{ people: [{ id: 'a', token: 'ta', name: 'Anna' }], decks: [], match: null, matches: 1, host: 'a' },
-      seats: [
-        { who: 'bot', name: 'Ada' },
-        { who: 'person', person: 'gone' },
-        { who: 'person', person: 'a' },
-      ],
-    } satisfies StoredParty
-    const party = restored(old)
-    expect(party.seats).toMatchObject([
-      { who: 'bot', profile: { level: 'normal', personality: 'even' } },
-      {
-        who: 'person',
-        person: { id: 'a', sitIn: false, looksOn: false, allEvening: false, character: null, screen: false },
-      },
-    ])
-    expect(party).toMatchObject({ paused: false, listing: 'open', arranged: null, wentOnAlone: [], sessionStart: null })
-    expect([party.host?.id, party.office.owner, party.code]).toEqual(['a', null, null])
-  })
-
   it('of a game that is not here, or with options that its game does not take, has the defaults', async () => {
     const before = await stored()
     expect(restored({ ...before, game: 'a later one' }).game.id).toBe('castle')

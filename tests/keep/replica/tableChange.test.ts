@@ -75,7 +75,7 @@ describe('a change', () => {
     dealt: 1,
   } as unknown as TableChange
   const answer = (n: number, match = 'm') =>
-    ({ change: 'answer', match, answer: { n, outcome: null }, before: null, taken: 9 }) as unknown as TableChange
+    ({ change: 'answer', match, answer: { n, outcome: null }, taken: 9 }) as unknown as TableChange
 
   it('of a match that is not the present one changes nothing', () => {
     const table = [party, deal, answer(1)].reduce(afterChange, NO_TABLE)
@@ -91,23 +91,21 @@ describe('a change', () => {
 
   it('of an answer ends the match only with its outcome, at the moment when it was taken', () => {
     const last = {
-      ...{ change: 'answer', match: 'm', before: null, taken: 77 },
+      ...{ change: 'answer', match: 'm', taken: 77 },
       answer: { n: 2, outcome: { winners: [] } },
     } as unknown as TableChange
     const playing = [party, deal, answer(1)].reduce(afterChange, NO_TABLE)
     expect([playing.match?.ended, afterChange(playing, last).match?.ended]).toEqual([null, 77])
   })
 
-  it('of a snapshot is where the match is read from, whether it came by itself or before an answer', () => {
+  it('of a snapshot is where the match is read from', () => {
     const at = (answerCount: number) => ({ answerCount }) as never
     const began = [party, deal].reduce(afterChange, NO_TABLE)
     expect(began.match?.latest).toEqual({ answerCount: 0 })
     const answered = afterChange(began, answer(1))
     expect(answered.match?.latest).toEqual({ answerCount: 0 })
-    const before = afterChange(answered, { ...answer(2), before: at(1) } as TableChange)
-    expect(before.match?.latest).toEqual({ answerCount: 1 })
-    expect(afterChange(before, { change: 'snapshot', match: 'm', snapshot: at(2) }).match?.latest).toEqual(at(2))
-    expect(afterChange(before, { change: 'snapshot', match: 'x', snapshot: at(9) })).toEqual(before)
+    expect(afterChange(answered, { change: 'snapshot', match: 'm', snapshot: at(1) }).match?.latest).toEqual(at(1))
+    expect(afterChange(answered, { change: 'snapshot', match: 'x', snapshot: at(9) })).toEqual(answered)
   })
 
   it('of a deal begins with nothing of the match before, and each deck is kept once', () => {

@@ -195,14 +195,6 @@ export default [
     'hello.avatar',
     ['tests/host/party/people.test.ts'],
   ),
-  // A stored face of no list is shown.
-  fault(
-    'people',
-    'src-main/host/storage/partyStorage.ts',
-    'v.is(avatarSchema, avatar) ? avatar : avatarFor(person.id)',
-    'avatar ?? avatarFor(person.id)',
-    ['tests/host/party/people.test.ts'],
-  ),
   // Two players have one character.
   fault('people', 'src-main/host/party/characters.ts', "if (isTaken) return refuse('characterTaken')", '', [
     'tests/host/party/people.test.ts',

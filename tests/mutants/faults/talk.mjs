@@ -60,14 +60,6 @@ export default [
     'seat: this.party.seatOf(person) ?? 0, said',
     ['tests/host/party/chat.test.ts', 'tests/wire/chat.test.ts', 'tests/renderer/chat.test.ts'],
   ),
-  // Free chat is back on after a restart.
-  fault(
-    'talk',
-    'src-main/host/storage/partyStorage.ts',
-    'party.settings = readSettings(stored.settings ?? { ...stored })',
-    'party.settings = { ...readSettings(stored.settings ?? { ...stored }), freeTalk: true }',
-    ['tests/host/party/chat.test.ts', 'tests/wire/chat.test.ts', 'tests/renderer/chat.test.ts'],
-  ),
   // Any text is accepted as a quick phrase.
   fault(
     'talk',

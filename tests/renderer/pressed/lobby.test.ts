@@ -340,7 +340,10 @@ describe('the seats', () => {
     await page.choose('bot-level', 'easy')
     await page.choose('bot-temper', 'bold')
     await page.press('add-bot')
-    expect(host.sent).toEqual([{ kind: 'addBot' }, { kind: 'addBot', level: 'easy', personality: 'bold' }])
+    expect(host.sent).toEqual([
+      { kind: 'addBot', level: 'normal', personality: 'even' },
+      { kind: 'addBot', level: 'easy', personality: 'bold' },
+    ])
   })
 })
 
