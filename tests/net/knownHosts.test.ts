@@ -129,10 +129,4 @@ describe('known hosts', () => {
     expect(known.familiarity('10.0.0.1', PORT, ANNA, 'friday')).toBe('changed')
     expect(known.familiarity('10.0.0.2', PORT, EVE, 'sunday')).toBe('known')
   })
-
-  it('of version 0.1 were trusted, and are', () => {
-    const file = memoryFile(JSON.stringify([{ fingerprint: ANNA, places: [`10.0.0.1|${PORT}`] }]))
-    expect(knownHosts(file).familiarity('10.0.0.1', PORT, ANNA)).toBe('known')
-    expect(file.aside).toEqual([])
-  })
 })

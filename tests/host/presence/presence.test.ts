@@ -1,6 +1,7 @@
 /** People who are away, come back, hand on their seats, and move to another device. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drawAnswer, fastRandom } from '../../../src-shared/kernel'
+import type { SeatView } from '../../../src-shared/wire'
 import { Host } from '../../../src-main/host/host'
 import { restoreParty, storedParty } from '../../../src-main/host/storage/partyStorage'
 import { LINK_MS } from '../../../src-main/host/presence/deviceLinks'
