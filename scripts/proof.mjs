@@ -32,7 +32,7 @@ const run = spawnSync(command, [...fixed, ...args], {
   env: {
     ...process.env,
     ...(proof.heap ? { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=${proof.heap}` } : {}),
-    UNDERTABLE_PROOF: '1',
+    UNDERTABLE_EFFORT: 'long',
     ...env,
   },
 })

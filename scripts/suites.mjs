@@ -1,23 +1,37 @@
 /** The suites of `npm test` and of `npm run proof`, as data. */
 import { program, programFile } from './programs.mjs'
 
-const vitest = project => [...program('vitest'), 'run', '--project', project]
+const vitest = (...projects) => [
+  ...program('vitest'),
+  'run',
+  ...projects.flatMap(project => ['--project', project]),
+  '--maxWorkers=2',
+]
 /** Whether a suite is run by vitest, which counts its tests. */
 export const countsTests = ({ run }) => run[1] === programFile('vitest')
-/** For suites that mostly compute or mostly wait: two workers. */
-const twoWorkers = project => [...vitest(project), '--maxWorkers=2']
-/** For suites whose pages wait now and then: a third worker uses those moments. */
-const threeWorkers = project => [...vitest(project), '--maxWorkers=3']
+/** For suites whose processes or pages mostly wait: several at a time, also on few processors. */
+const atOnce = (workers, project) => [...program('vitest'), 'run', '--project', project, `--maxWorkers=${workers}`]
+
+/** What tools keep between two runs on the same machine. */
+const CACHE = 'node_modules/.cache'
+const cached = name => ['--cache', '--cache-location', `${CACHE}/${name}`, '--cache-strategy', 'content']
 
 /**
- * The suites in the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge;
- * `lab`: needs network namespaces; `linux`: needs Linux; `needs`: something else, by its name; `beside`: takes one
- * processor or mostly waits, and runs at the same time as its neighbours of this kind.
+ * The suites in the order in which they run: the quickest to fail first. `npm test` runs those without `later`, in the
+ * quick form, `npm run test:all` the others, in the short form. `browser`: needs a Chromium, Chrome or Edge; `lab`:
+ * needs network namespaces; `linux`: needs Linux; `needs`: something else, by its name; `beside`: takes one processor or
+ * mostly waits, and runs at the same time as its neighbours of this kind.
  */
 export const SUITES = [
-  { name: 'types', run: [...program('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'], beside: true },
-  { name: 'lint', run: [...program('eslint'), '.'], beside: true },
-  { name: 'format', run: [...program('prettier'), '--check', '--log-level', 'warn', '.'], beside: true },
+  {
+    name: 'types',
+    beside: true,
+    run: [
+      ...program('vue-tsc'),
+      ...['--noEmit', '-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
+    ],
+  },
+  { name: 'lint', run: [...program('eslint'), ...cached('eslint'), '.'], beside: true },
   {
     name: 'boundaries',
     beside: true,
@@ -30,30 +44,33 @@ export const SUITES = [
       'src-renderer',
     ],
   },
-  { name: 'unit', run: twoWorkers('unit') },
-  { name: 'property', run: twoWorkers('property') },
   { name: 'build', run: [...program('electron-vite'), 'build'] },
-  { name: 'built', run: vitest('build') },
+  { name: 'unit', run: vitest('unit', 'isolated', 'page', 'property') },
+  { name: 'integration', run: vitest('build', 'integration', 'attacks', 'secrecy') },
+  { name: 'matches', run: atOnce(3, 'matches'), browser: true },
+  // What `npm run test:all` adds.
+  {
+    name: 'format',
+    run: [...program('prettier'), '--check', '--log-level', 'warn', ...cached('prettier'), '.'],
+    later: true,
+  },
+  // Whole matches of bots, and what else takes long.
+  { name: 'long', run: vitest('long'), later: true },
   // Its Electron stub exists only for Linux.
-  { name: 'pack', run: vitest('pack'), linux: true },
-  { name: 'integration', run: twoWorkers('integration') },
-  { name: 'attacks', run: twoWorkers('attacks') },
-  { name: 'chaos', run: vitest('chaos') },
-  { name: 'trace', run: vitest('trace'), needs: 'trace' },
-  { name: 'disks', run: vitest('disks'), needs: 'disks' },
-  // Real processes, which mostly wait for a host that is gone: side by side also on few processors.
-  { name: 'handover', run: [...vitest('handover'), '--maxWorkers=4'], beside: true },
-  // Its tests mostly wait, so they run in parallel even on few processors.
-  { name: 'lan', run: [...vitest('lan'), '--maxWorkers=6'], lab: true, beside: true },
-  { name: 'secrecy', run: twoWorkers('secrecy') },
-  { name: 'bots', run: twoWorkers('bots') },
+  { name: 'pack', run: vitest('pack'), linux: true, later: true },
+  { name: 'chaos', run: vitest('chaos'), later: true },
+  { name: 'trace', run: vitest('trace'), needs: 'trace', later: true },
+  { name: 'disks', run: vitest('disks'), needs: 'disks', later: true },
+  // Real processes, which mostly wait for a host that is gone.
+  { name: 'handover', run: atOnce(4, 'handover'), beside: true, later: true },
+  { name: 'lan', run: atOnce(6, 'lan'), lab: true, beside: true, later: true },
   // Requires full line coverage of the desktop shell.
-  { name: 'desktop', run: [...twoWorkers('desktop'), '--coverage'], browser: true },
+  { name: 'desktop', run: [...vitest('desktop'), '--coverage'], browser: true, later: true },
   // The app in a real Electron, where one is found.
-  { name: 'electron', run: [...vitest('electron'), '--no-file-parallelism'], needs: 'electron' },
-  { name: 'browser', run: threeWorkers('browser'), browser: true },
+  { name: 'electron', run: [...vitest('electron'), '--no-file-parallelism'], needs: 'electron', later: true },
+  { name: 'browser', run: atOnce(3, 'browser'), browser: true, later: true },
   // Measures how fast the page responds, so it runs alone.
-  { name: 'speed', run: vitest('speed'), browser: true },
+  { name: 'speed', run: vitest('speed'), browser: true, later: true },
 ]
 
 /** The long forms of suites. `built`: needs a build first; `heap`: megabytes that it may take at most. */
@@ -66,38 +83,17 @@ export const PROOFS = {
   },
   // Compares with a boardgame.io server, which is a separate package with its own lockfile.
   tap: {
-    run: [
-      ...program('vitest'),
-      'run',
-      '--project',
-      'secrecy',
-      '--project',
-      'boardgame',
-      'tests/secrecy/tap.test.ts',
-      'tests/bench/boardgame',
-    ],
+    run: [...vitest('secrecy', 'boardgame'), 'tests/secrecy/tap.test.ts', 'tests/bench/boardgame'],
     installs: 'tests/bench/boardgame',
   },
   // The hostile host's ways to cheat, and an honest host that is never called unfair.
-  host: { run: [...vitest('unit'), 'tests/fair'] },
+  host: { run: [...vitest('unit', 'long'), 'tests/fair'] },
   fuzz: { run: [...vitest('secrecy'), 'tests/secrecy/fuzz.test.ts'] },
   hostile: { run: [...vitest('secrecy'), 'tests/secrecy/hostile.test.ts'] },
   // All tests of bots, and every lesson in every language, in a browser. Sequential, because it measures how long a
   // choice takes and how long a bot blocks its host.
   bots: {
-    run: [
-      ...program('vitest'),
-      'run',
-      '--project',
-      'unit',
-      '--project',
-      'bots',
-      '--project',
-      'browser',
-      '--no-file-parallelism',
-      'tests/bots',
-      'tests/e2e/lessons',
-    ],
+    run: [...vitest('unit', 'long', 'browser'), '--no-file-parallelism', 'tests/bots', 'tests/e2e/lessons'],
     built: true,
   },
   // A hostile host, neighbour, guest, keeper and user of the same machine, each way with its control.
@@ -107,15 +103,7 @@ export const PROOFS = {
   // `--evenings N`, `--trials N` (of each kind in an evening), `--runs N` (of the simulation): fewer.
   handover: {
     run: [
-      ...program('vitest'),
-      'run',
-      '--project',
-      'property',
-      '--project',
-      'unit',
-      '--project',
-      'handover',
-      '--maxWorkers=2',
+      ...vitest('property', 'unit', 'isolated', 'long', 'handover'),
       'tests/keep',
       'tests/succession',
       'tests/fair/moves.test.ts',
@@ -131,12 +119,7 @@ export const PROOFS = {
   // Whole tournaments at a real host that is killed: over the wire, and with six real browsers among the players.
   hall: {
     run: [
-      ...program('vitest'),
-      'run',
-      '--project',
-      'integration',
-      '--project',
-      'browser',
+      ...vitest('integration', 'browser'),
       '--no-file-parallelism',
       'tests/headless/tournament.test.ts',
       'tests/e2e/tournamentEvening.test.ts',
@@ -149,44 +132,9 @@ export const PROOFS = {
   // Every screen in every language and size (`--languages ru,it --widths 360` selects some), and the page's speed.
   face: {
     run: [
-      ...program('vitest'),
-      'run',
-      '--project',
-      'browser',
-      '--project',
-      'speed',
-      '--project',
-      'desktop',
+      ...vitest('browser', 'matches', 'speed', 'desktop'),
       '--no-file-parallelism',
-      ...[
-        'face',
-        'castleBoard',
-        'keyboard',
-        'barriers',
-        'presets',
-        'evening',
-        'tales',
-        'page',
-        'people',
-        'screen',
-        'overlord',
-        'match',
-        'access',
-        'log',
-        'touch',
-        'largeText',
-        'focus',
-        'together',
-        'undo',
-        'avatar',
-        'look',
-        'told',
-        'enlarge',
-        'moments',
-        'lobby',
-        'wholeMatches',
-        'workshop',
-      ].map(file => `tests/e2e/${file}`),
+      'tests/e2e/',
       'tests/desktop/face.test.ts',
     ],
     settings: { languages: 'UNDERTABLE_LANGUAGES', widths: 'UNDERTABLE_WIDTHS' },
@@ -195,17 +143,7 @@ export const PROOFS = {
   // A new game from the template and the tutorial's, each in a copy of the project: checked, built, and played in two
   // browsers; and all that must hold of any game, of every game.
   kit: {
-    run: [
-      ...program('vitest'),
-      'run',
-      '--project',
-      'kit',
-      '--project',
-      'property',
-      '--no-file-parallelism',
-      'tests/newGame',
-      'tests/games/check.property.test.ts',
-    ],
+    run: [...vitest('kit', 'long'), '--no-file-parallelism', 'tests/newGame', 'tests/games/check.long.test.ts'],
   },
   mutants: { run: [process.execPath, 'scripts/mutants.mjs'] },
 }

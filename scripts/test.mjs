@@ -1,5 +1,6 @@
 /**
- * `npm test [-- SUITE …]`: runs all suites in their short form, or those named; then prints failures, times and counts.
+ * `npm test [-- SUITE …]`: what guards every change, in its quick form, or the suites named. `npm run test:all`: all other
+ * suites, in their short form. Then failures, times and counts are printed.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +13,8 @@ import { countsTests, SUITES } from './suites.mjs'
 /** Lines per failure in the summary at the end. */
 const BRIEF_LINES = 12
 
-const wanted = process.argv.slice(2)
+const later = process.argv.includes('--later')
+const wanted = process.argv.slice(2).filter(name => name !== '--later')
 const unknown = wanted.filter(name => !SUITES.some(suite => suite.name === name))
 if (unknown.length > 0) {
   process.stderr.write(
@@ -43,19 +45,33 @@ async function rowOf(suite, held) {
   const counted = countsTests(suite) ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
   const start = process.hrtime.bigint()
   const run = spawn(command, [...args, ...counted], {
-    stdio: held ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...(browser ? { UNDERTABLE_BROWSER: browser } : {}) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      UNDERTABLE_EFFORT: suite.later ? 'short' : 'quick',
+      ...(browser ? { UNDERTABLE_BROWSER: browser } : {}),
+    },
   })
   const output = []
-  for (const stream of [run.stdout, run.stderr]) stream?.on('data', piece => output.push(piece))
+  for (const stream of [run.stdout, run.stderr])
+    stream.on('data', piece => {
+      output.push(piece)
+      if (!held) process.stdout.write(piece)
+    })
   const [status] = await once(run, 'close')
+  const told = faults.length
   const row = { name: suite.name, seconds: secondsSince(start), ...counts(report, status === 0, counted.length > 0) }
-  if (held) process.stdout.write(title + Buffer.concat(output).toString())
+  const printed = Buffer.concat(output).toString()
+  if (held) process.stdout.write(title + printed)
+  // No test of it failed: it is the suite's own last lines that say why.
+  if (row.failed > 0 && faults.length === told) faults.push([suite.name, lastLines(printed)])
   return row
 }
 
 const started = process.hrtime.bigint()
-const suites = SUITES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const suites = SUITES.filter(suite =>
+  wanted.length === 0 ? later === (suite.later ?? false) : wanted.includes(suite.name),
+)
 while (suites.length > 0) {
   const beside = suites.findIndex(suite => !suite.beside)
   const next = suites.splice(0, Math.max(1, beside < 0 ? suites.length : beside))
@@ -104,6 +120,15 @@ function brief(message) {
     .split('\n')
     .filter(line => !line.includes('node_modules'))
     .slice(0, BRIEF_LINES)
+    .map(line => `    ${line}`)
+    .join('\n')
+}
+
+function lastLines(printed) {
+  return printed
+    .trimEnd()
+    .split('\n')
+    .slice(-BRIEF_LINES * 2)
     .map(line => `    ${line}`)
     .join('\n')
 }

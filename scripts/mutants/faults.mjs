@@ -37,7 +37,7 @@ function tryInCopy(queue, onResult) {
   let trying = null
   // Short forms: the tests that run on every change must notice the fault.
   const child = fork(fileURLToPath(new URL('trying.mjs', import.meta.url)), [folder], {
-    env: { ...process.env, UNDERTABLE_PROOF: '' },
+    env: { ...process.env, UNDERTABLE_EFFORT: 'short' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   return new Promise((resolve, reject) => {

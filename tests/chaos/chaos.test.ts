@@ -6,8 +6,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { patchedBuild, type Patch } from '../kit/patched'
 import { Evening } from './evening'
+import { LONG } from '../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 const KILLS = LONG ? 200 : 20
 
 let session: Evening | null = null

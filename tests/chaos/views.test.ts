@@ -6,8 +6,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { patchedBuild } from '../kit/patched'
 import { Crowd } from './crowd'
+import { LONG } from '../kit/effort'
 
-const KILLS = process.env.UNDERTABLE_PROOF === '1' ? 200 : 6
+const KILLS = LONG ? 200 : 6
 
 let crowd: Crowd | null = null
 afterEach(async () => {

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { shoot } from './measures'
-import { LONG, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {

@@ -1,7 +1,8 @@
 /** Accessibility: the rules of WCAG A and AA that a machine can check hold on every screen. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { barriers } from './measures'
-import { LONG, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {

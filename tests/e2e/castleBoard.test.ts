@@ -1,7 +1,8 @@
 /** Castle's board: drawn completely on every screen, played with only the keyboard, and auto-pass. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { faultsAt, hiddenSeats } from './measures'
-import { LONG, LAPTOP, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { LAPTOP, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {

@@ -1,7 +1,8 @@
 /** The score of the game night: at the result, in the lobby and on the table screen. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { faultsAt, expectNoFaults } from './measures'
-import { LONG, NAME, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { NAME, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {

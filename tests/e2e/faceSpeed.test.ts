@@ -5,7 +5,8 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startRepeatingHost, type RepeatingHost } from './repeatingHost'
-import { LONG, NAME, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { NAME, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 let again: RepeatingHost | null = null
@@ -23,7 +24,7 @@ const LONGEST_TASK_MS = 50,
   FRAMES = 55,
   MORE_HEAP_MB = 1
 /** `npm run proof -- face` applies the goals as they are; elsewhere a machine may be busy. */
-const BUSY = process.env.UNDERTABLE_PROOF === '1' ? 1 : 5
+const BUSY = LONG ? 1 : 5
 const UPDATES = 16,
   SECONDS = 10,
   SEATS = 13

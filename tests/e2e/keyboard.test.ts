@@ -5,7 +5,8 @@
 import type { CDPSession } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AIM, Keys } from './keys'
-import { LONG, LAPTOP, NAME, stage, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { LAPTOP, NAME, stage, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {

@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { hiddenSeats, measureAt, shoot } from './measures'
-import { LONG, openBrowser, stage, Visitor, type Screen, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { openBrowser, stage, Visitor, type Screen, type Stage } from './stage'
 
 let browser: Browser | null = null,
   at: Stage | null = null

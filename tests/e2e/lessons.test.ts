@@ -4,7 +4,8 @@ import type { Language } from '../../src-shared/locales/languages'
 import { TAUGHT } from '../../src-renderer/store/learning'
 import { begin, takeTo, teacherWaits } from './lessonSteps'
 import { expectNoFaults, switchLanguage } from './measures'
-import { LONG, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {

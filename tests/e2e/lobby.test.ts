@@ -1,7 +1,8 @@
 /** The lobby as an invitation: the next step is always in sight, and few presses lead to a match. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { shoot } from './measures'
-import { LONG, stage, Visitor, type Screen, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { stage, Visitor, type Screen, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {

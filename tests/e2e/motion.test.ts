@@ -1,7 +1,8 @@
 /** Animations and sounds, and how to get less of either. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { SOUNDS } from '../../src-renderer/sound/sounds'
-import { LONG, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { stage, Visitor, type Stage } from './stage'
 
 /** Whole matches with all motion take long: the short form plays two. */
 const ANIMATED = LONG ? ['mascarade', 'castle', 'tales', 'overlord'] : ['castle', 'overlord']

@@ -1,6 +1,7 @@
 /** The page around a match: reconnecting, languages, small screens, clear messages. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { LONG, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {

@@ -1,7 +1,8 @@
 /** Presets with one press, and confetti for the winner. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { expectNoFaults } from './measures'
-import { LONG, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { REST_AFTER } from '../../src-renderer/motion/resting'
-import { LONG, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { stage, Visitor, type Stage } from './stage'
 import { ask, option, reach } from './touring'
 
 let at: Stage | null = null

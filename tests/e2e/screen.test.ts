@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { GAMES } from '../../src-shared/games'
 import { expectNoFaults } from './measures'
-import { LONG, NAME, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { NAME, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { BOT_NAMES } from '../../src-main/host/party/names'
 import { LANGUAGES, type Language } from '../../src-shared/locales/languages'
 import { barriers, measureAt, PSEUDO, resize, switchLanguage, untranslated, type NotOurs } from './measures'
-import { LAPTOP, LONG, TABLE_NAME, type Screen } from './stage'
+import { LONG } from '../kit/effort'
+import { LAPTOP, TABLE_NAME, type Screen } from './stage'
 import { ANNA, BORIS, EVA, JOIN_CODE, PRESET, type Stop } from './touring'
 
 const PHONE = { width: 360, height: 640 },

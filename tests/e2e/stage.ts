@@ -17,9 +17,6 @@ export { PRESS } from './press'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The long form, `npm run proof -- face`: every language and every game, while the short form takes some. */
-export const LONG = process.env.UNDERTABLE_PROOF === '1'
-
 /** A name that leads to the loopback address in this browser only; no secure context, as on a LAN. */
 export const NAME = 'table.test'
 

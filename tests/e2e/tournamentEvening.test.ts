@@ -12,7 +12,8 @@ import { startHost, type Hosted } from '../chaos/hosted'
 import { PLAN } from '../kit/tournament'
 import { expectStandingsOfRecords, untilRecorded } from '../kit/tournamentCheck'
 import { TournamentPlayer } from '../kit/tournamentPlayer'
-import { LONG, NAME, openBrowser, PRESS, Visitor, type Opener } from './stage'
+import { LONG } from '../kit/effort'
+import { NAME, openBrowser, PRESS, Visitor, type Opener } from './stage'
 
 const SIZE = LONG
   ? { pages: ['Anna', 'Борис', 'Carla', 'Дарья', 'Elio', 'Flora'], people: 24, late: 3, leavers: 2, rounds: 4 }

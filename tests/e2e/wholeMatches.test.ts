@@ -1,7 +1,8 @@
 /** Whole matches of every game on a phone and on a laptop, with a look and a picture after every event. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { shoot } from './measures'
-import { LONG, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { stage, Visitor, type Stage } from './stage'
 import { option } from './touring'
 import { outOfSight, walk } from './wholeMatches'
 

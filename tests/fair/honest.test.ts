@@ -8,8 +8,8 @@ import { Host } from '../../src-main/host/host'
 import { testDeps, type TestDeps } from '../kit/deps'
 import { freshFolder, openTestStore, watchedStore } from '../kit/testStore'
 import { WitnessGuest } from '../kit/witnessGuest'
+import { LONG } from '../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 const EVENINGS = LONG ? 140 : 4
 const DEALS = 10
 const SETUP = { id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 }

@@ -17,6 +17,7 @@ import { memories as overlordMemories } from '../../src-shared/games/overlord/me
 import { tales } from '../../src-shared/games/tales/rules'
 import { memories as talesMemories } from '../../src-shared/games/tales/memories'
 import { MOST_MEMORIES, type MatchRecord, type Memory } from '../../src-shared/record'
+import { runs } from '../kit/effort'
 import type { NextMove } from '../kit/play'
 import { playRecord } from '../kit/record'
 import { nextMove as castleMove } from './castle/rules/play'
@@ -24,7 +25,7 @@ import { nextMove as mascaradeMove } from './mascarade/rules/play'
 import { nextMove as overlordMove } from './overlord/rules/play'
 import { nextMove as talesMove } from './tales/rules/play'
 
-const MATCHES = 50
+const MATCHES = runs(50, 2 / 5)
 /** Enough for every match that these seeds end. */
 const MOST = 5000
 

@@ -20,9 +20,10 @@ import { nextMove as castleMove } from './castle/rules/play'
 import { nextMove as mascaradeMove } from './mascarade/rules/play'
 import { nextMove as overlordMove } from './overlord/rules/play'
 import { nextMove as talesMove } from './tales/rules/play'
+import { LONG, runs } from '../kit/effort'
 
 /** The long form plays more. */
-const MATCHES = process.env.UNDERTABLE_PROOF ? 60 : 8
+const MATCHES = LONG ? 60 : runs(8)
 const MOST_ANSWERS = 200
 /** One answer in this many is taken back, where it can be. */
 const UNDONE = 6

@@ -10,7 +10,8 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../scripts/machine.mjs'
 import { Lines } from '../lan/kit/programs'
-import { inLab, LONG, NO_LAB, PATIENCE, quantile } from '../lan/kit/trials'
+import { LONG } from '../kit/effort'
+import { inLab, NO_LAB, PATIENCE, quantile } from '../lan/kit/trials'
 import type { Plan, Said } from './lab/plan'
 
 /** As many as people at one table, over all games. */

@@ -8,9 +8,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { combineKey } from '../../src-main/keep/sealing/shares'
 import { formsOf, holds, memoryOf } from './memory'
 import { Table, type Computer } from './table'
+import { LONG } from '../kit/effort'
 
 /** How often the keepers are searched within one match. */
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 const LOOKS = LONG ? 12 : 2
 const GAMES = LONG ? ['mascarade', 'castle', 'tales', 'overlord'] : ['mascarade', 'castle']
 /** Answers between two looks. */

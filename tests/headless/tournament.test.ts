@@ -10,8 +10,8 @@ import { startHost, type Hosted } from '../chaos/hosted'
 import { PLAN } from '../kit/tournament'
 import { expectStandingsOfRecords, untilRecorded } from '../kit/tournamentCheck'
 import { TournamentPlayer } from '../kit/tournamentPlayer'
+import { LONG } from '../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 /** The rounds in which the host is killed. */
 const KILLS = LONG
   ? [

@@ -17,8 +17,9 @@ import type { Person } from '../../src-main/host/party/person'
 import type { Table } from '../../src-main/host/table'
 import { testDeps, type TestDeps } from '../kit/deps'
 import { Guest } from '../kit/guest'
+import { runs } from '../kit/effort'
 
-const EVENINGS = Array.from({ length: 30 }, (_, seed) => seed)
+const EVENINGS = Array.from({ length: runs(30) }, (_, seed) => seed)
 const STEPS = 400
 const SECOND = 1000
 /** The most who come, of whom one runs the host itself. */

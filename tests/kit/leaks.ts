@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { joined, playPairs, type TwinGame, type TwinReport } from './twin'
+import { LONG, runs } from './effort'
 
 export { leaking } from './leaking'
 
@@ -44,10 +45,9 @@ const SAID: { readonly [leak in keyof Leaks]: string } = {
   delay: 'a message that comes later for what lies hidden',
 }
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 /** `npm run proof -- secrecy --pairs N`: number of pairs; `--from SEED`: seed of the first. */
 const numberFrom = (name: string): number => Math.trunc(Number(process.env[name] ?? '0')) || 0
-const PAIRS = numberFrom('UNDERTABLE_PAIRS') || (LONG ? 2000 : 300)
+const PAIRS = numberFrom('UNDERTABLE_PAIRS') || (LONG ? 2000 : runs(300, 1 / 10))
 const FROM = numberFrom('UNDERTABLE_FROM') || 1
 /** Pairs per test: a long run shows its progress, and no test of it hits the time-out. */
 const CHUNK = 500

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guest, host, Lines, rawGuest, rawHost } from './kit/programs'
-import { inLab, LONG, NO_LAB, PATIENCE, sleep, tell } from './kit/trials'
+import { LONG } from '../kit/effort'
+import { inLab, NO_LAB, PATIENCE, sleep, tell } from './kit/trials'
 
 const SERVED_GOAL_MS = 3000
 /** How long the cable is out: longer than a client needs to notice. */

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { shortCodeFor } from '../../src-shared/lan/shortCode'
 import type { Lab, Machine } from './kit/lab'
 import { doctor, host, Lines, rawHost, type Seen } from './kit/programs'
-import { inLab, LONG, NO_LAB, PATIENCE, rawTimesToList, tell, timesToList } from './kit/trials'
+import { LONG } from '../kit/effort'
+import { inLab, NO_LAB, PATIENCE, rawTimesToList, tell, timesToList } from './kit/trials'
 
 const GOAL_MS = 3000
 const ROUNDS = LONG ? 20 : 2,

@@ -5,7 +5,8 @@ import path from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { guest, host, Lines } from './kit/programs'
-import { inLab, LONG, NO_LAB, sleep } from './kit/trials'
+import { LONG } from '../kit/effort'
+import { inLab, NO_LAB, sleep } from './kit/trials'
 
 const DATAGRAMS = 10_000,
   ROUNDS = LONG ? 6 : 3

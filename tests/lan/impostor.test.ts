@@ -6,7 +6,8 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Lab, Machine } from './kit/lab'
 import { host, Lines } from './kit/programs'
-import { inLab, LONG, NO_LAB } from './kit/trials'
+import { LONG } from '../kit/effort'
+import { inLab, NO_LAB } from './kit/trials'
 
 /** In each network, shared out among the ways in which a neighbour may pretend. */
 const RACES = LONG ? 102 : 3

@@ -1,7 +1,8 @@
 /** How quickly a table that is gone disappears from the list. */
 import { describe, expect, it } from 'vitest'
 import { end, guest, host, rawGuest, rawHost } from './kit/programs'
-import { inLab, LONG, NO_LAB, PATIENCE, sleep, tell } from './kit/trials'
+import { LONG } from '../kit/effort'
+import { inLab, NO_LAB, PATIENCE, sleep, tell } from './kit/trials'
 
 const CLOSED_GOAL_MS = 500,
   KILLED_GOAL_MS = 20_000

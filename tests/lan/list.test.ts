@@ -2,18 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Lab, Machine } from './kit/lab'
 import { guest, host, rawHost } from './kit/programs'
-import {
-  inLab,
-  lan,
-  LISTED_MS,
-  LONG,
-  NO_LAB,
-  PATIENCE,
-  quantile,
-  rawTimesToList,
-  tell,
-  timesToList,
-} from './kit/trials'
+import { LONG } from '../kit/effort'
+import { inLab, lan, LISTED_MS, NO_LAB, PATIENCE, quantile, rawTimesToList, tell, timesToList } from './kit/trials'
 
 const ROUNDS = LONG ? 40 : 3,
   RAW_ROUNDS = LONG ? 5 : 1

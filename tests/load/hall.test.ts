@@ -15,8 +15,8 @@ import { startHostBy, type Hosted } from '../chaos/hosted'
 import { patchedBuild, type Patch } from '../kit/patched'
 import { Client } from '../kit/testServer'
 import { crowd, within } from './measuring'
+import { LONG } from '../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 const TABLES = 20,
   SEATS = 6,
   WALLS = 3

@@ -15,8 +15,8 @@ import { startHostBy, type Hosted } from '../chaos/hosted'
 import { patchedBuild, type Patch } from '../kit/patched'
 import { Client } from '../kit/testServer'
 import { crowd, within } from './measuring'
+import { LONG } from '../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 const TABLES = 300,
   COMMIT_MS = 10
 /** Kept where it runs alone. It is judged five times as mildly, and more so on a machine that does other things besides. */

@@ -1,5 +1,6 @@
 /** Numbers in three languages, and the language that a person gets. */
 import { describe, expect, it } from 'vitest'
+import { createI18nForPage } from '../../src-renderer/i18n'
 import { languageFor } from '../../src-shared/locales/languages'
 import { pluralForm } from '../../src-shared/locales/grammar'
 import { allWords } from '../kit/page'
@@ -66,7 +67,7 @@ describe('the language of the page', () => {
   })
 
   it('is switched at any time', () => {
-    const words = allWords('en')
+    const words = createI18nForPage('en')
     words.setLanguage('it')
     expect(words.language.value).toBe('it')
     expect(words.t('app.close')).toBe('Chiudi')

@@ -51,7 +51,7 @@ async function faultsOf(check: GameCheck, name: string): Promise<readonly string
 }
 
 describe('the template', () => {
-  // Its secrecy, which takes longest, is looked at with that of all games (tests/games/check.property.test.ts).
+  // Its secrecy, which takes longest, is looked at with that of all games (tests/games/check.long.test.ts).
   it.each(Object.keys(CHECKS).filter(name => name !== 'secrecy'))('%s: it holds', async name => {
     expect(await faultsOf(smugglers, name)).toEqual([])
   })

@@ -5,6 +5,7 @@ import { effectScope, nextTick, type EffectScope } from 'vue'
 import { beatsFor } from '../../src-renderer/motion/beats'
 import { SPEEDS, useReplay, type Replay } from '../../src-renderer/replay/useReplay'
 import type { MatchRecord } from '../../src-shared/record'
+import { FIXED_KEY } from '../kit/record'
 import { frameOf, matchPart } from './kit'
 
 const LAST = 4
@@ -16,6 +17,7 @@ const RECORD = {
   deck: null,
   seats: [{ who: 'person', name: 'Anna' }],
   begun: [{ event: { kind: 'deal' } }],
+  fair: FIXED_KEY,
   answers: Array.from({ length: LAST }, (_, n) => ({ told: [{ event: { kind: 'step', n } }] })),
 } as unknown as MatchRecord
 

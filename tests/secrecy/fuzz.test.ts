@@ -10,8 +10,8 @@ import { openSession } from '../../src-main/net/session'
 import { openParty, answerOnce, type TestParty } from '../kit/party'
 import { ALL_GAMES } from './games'
 import { mutated } from './kit/mutate'
+import { LONG } from '../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 /** Half of them go to the codec, half through sessions to a table; the four games share them. */
 const FRAMES = LONG ? 1_000_000 : 20_000
 const CODEC = FRAMES / 2,

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fastRandom, legalAnswers, type Json } from '../../src-shared/kernel'
 import { PROTOCOL } from '../../src-shared/wire'
 import { Client, startServer, type TestServer } from '../kit/testServer'
+import { LONG } from '../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 const ATTACK_MS = LONG ? 10_000 : 1200
 /**
  * How long a person may wait during an attack: p99 in milliseconds; a test on a busy machine allows five times as much.

@@ -14,8 +14,8 @@ import type { TwinGame } from '../kit/twin'
 import { likelihood } from './kit/apart'
 import { twinCastle } from './castle'
 import { twinOverlord } from './overlord'
+import { LONG } from '../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 const WINDOW_MS = 50
 /** Samples of each of the two states, alternating, one window at a time: in parallel they would delay each other. */
 const SAMPLES = 250

@@ -8,8 +8,8 @@ import { LOG_LENGTH } from '../../src-main/host/match/runningMatch'
 import type { Guest } from '../kit/guest'
 import { openParty, answerOnce, type TestParty } from '../kit/party'
 import { ALL_GAMES } from './games'
+import { LONG } from '../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 const MATCHES = LONG ? 40 : 1
 const STEPS = LONG ? 200 : 90
 

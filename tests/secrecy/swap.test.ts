@@ -9,8 +9,9 @@ import type { Table } from '../../src-main/host/table'
 import { Guest } from '../kit/guest'
 import { testDeps } from '../kit/deps'
 import { showsDifference, twinMascarade } from './mascarade'
+import { LONG } from '../kit/effort'
 
-const MATCHES_A_COUNT = process.env.UNDERTABLE_PROOF === '1' ? 60 : 6
+const MATCHES_A_COUNT = LONG ? 60 : 6
 const STEPS = 80
 
 interface World {

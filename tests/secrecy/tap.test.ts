@@ -7,8 +7,8 @@ import { tapOverlord, tapTales } from './tap/decks'
 import { tapMascarade } from './tap/mascarade'
 import { TappedTable, type TapReport } from './tap/match'
 import type { TapModel } from './tap/model'
+import { LONG } from '../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 const MATCHES = LONG ? 25 : 2
 const STEPS = LONG ? 160 : 60
 const MODELS: readonly (readonly [string, TapModel])[] = [

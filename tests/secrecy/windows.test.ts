@@ -11,8 +11,8 @@ import { inlineBots } from '../kit/deps'
 import { openParty, answerOnce, type TestParty } from '../kit/party'
 import type { TwinGame } from '../kit/twin'
 import { ALL_GAMES } from './games'
+import { LONG } from '../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 const TWINS = LONG ? 400 : 24
 const PEOPLE = 1
 /** A bot takes as long as a person: from 0.35 to 9 s an answer. */

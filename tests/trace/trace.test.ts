@@ -13,8 +13,9 @@ import { COMMAND, startHostBy } from '../chaos/hosted'
 import { patchedBuild, type Patch } from '../kit/patched'
 import { Client } from '../kit/testServer'
 import { isWhole, judge, readTrace, STRACE, type Call } from './strace'
+import { LONG } from '../kit/effort'
 
-const ANSWERS = process.env.UNDERTABLE_PROOF === '1' ? 300 : 30
+const ANSWERS = LONG ? 300 : 30
 const NAMES = ['Anna', 'Boris', 'Carla'] as const
 
 /** Three people play, one answer after another, until this many were given; then the host says goodbye. */

@@ -1,6 +1,7 @@
 /** A hall among people who mean harm: crowds, floods, faults at one table. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TICK_MS } from '../../../src-main/hall/hallUpdates'
+import { runs } from '../../kit/effort'
 import { arrive, HallGuest, must, openHall, play, type TestHall } from '../../kit/hallGuest'
 
 let hall: TestHall
@@ -8,12 +9,14 @@ beforeEach(() => {
   hall = openHall()
 })
 
-describe('six hundred connections that enter and leave', () => {
+const CROWD = runs(600)
+
+describe(`${CROWD} connections that enter and leave`, () => {
   it('leave nobody behind, and hold up no match', async () => {
     const players = await play(hall, 'a', ['Anna', 'Boris', 'Carla'])
     const watcher = arrive(hall, 'Olga')
     await hall.tick()
-    for (let i = 0; i < 600; i++) {
+    for (let i = 0; i < CROWD; i++) {
       const guest = new HallGuest(hall, `Crowd ${i}`, { address: `10.0.${i % 200}.1` })
       must(guest.hello())
       // A table keeps the places of those who are gone for a while: it may be full.
@@ -44,7 +47,7 @@ describe('six hundred connections that enter and leave', () => {
 
   it('do not take the name of somebody who stayed', async () => {
     const anna = arrive(hall, 'Anna')
-    for (let i = 0; i < 600; i++) {
+    for (let i = 0; i < CROWD; i++) {
       const guest = new HallGuest(hall, 'Anna', { address: `10.0.${i % 200}.1` })
       must(guest.hello())
       expect(guest.view.you.name).not.toBe('Anna')

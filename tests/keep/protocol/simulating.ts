@@ -1,10 +1,10 @@
 /** Many random worlds, one after another. What they have seen is printed: without it they would prove nothing. */
 import { expect } from 'vitest'
 import { World } from './world'
+import { LONG, runs } from '../../kit/effort'
 
-export const LONG = process.env.UNDERTABLE_PROOF === '1'
 /** The long form plays a million, in two parts side by side. `UNDERTABLE_RUNS` and `UNDERTABLE_FROM`: so many, from this seed. */
-export const RUNS = Number(process.env.UNDERTABLE_RUNS ?? (LONG ? 1_000_000 : 10_000))
+export const RUNS = Number(process.env.UNDERTABLE_RUNS ?? (LONG ? 1_000_000 : runs(10_000)))
 export const FROM = Number(process.env.UNDERTABLE_FROM ?? 1)
 /** How many of them each part plays. */
 export const PER_PART = LONG ? Math.ceil(RUNS / 2) : RUNS

@@ -1,6 +1,7 @@
 /** The other half of the long form's random worlds: in a file of its own, so that it runs beside the first. */
 import { it } from 'vitest'
-import { FROM, LONG, PER_PART, RUN_MS, RUNS, simulate, STEPS } from './simulating'
+import { LONG } from '../../kit/effort'
+import { FROM, PER_PART, RUN_MS, RUNS, simulate, STEPS } from './simulating'
 
 const rest = RUNS - PER_PART
 

@@ -6,7 +6,6 @@ import { guest, rawGuest } from './programs'
 /** Why there is no lab; the titles of the suites show it. */
 export const NO_LAB = whyNoLab()
 /** The long form, `npm run proof -- lan`. */
-export const LONG = process.env.UNDERTABLE_PROOF !== undefined
 
 /** A loaded machine is slow: a test fails only at several times the goal, and the figures are printed. */
 export const PATIENCE = 5

@@ -2,7 +2,7 @@
 import { fault } from '../fault.mjs'
 
 const SIMULATION = ['tests/keep/protocol/simulation.property.test.ts']
-const ALL_ORDERS = ['tests/keep/protocol/interleavings.property.test.ts']
+const ALL_ORDERS = ['tests/keep/protocol/interleavings.long.test.ts']
 const ATTACKERS = ['tests/succession/attackers.test.ts']
 const room = 'src-main/keep/protocol',
   succession = 'src-shared/succession'
@@ -164,7 +164,7 @@ export default [
     'src-main/keep/protocol/electing.ts',
     'length >= replica.entries.length ? replica.share : null',
     'replica.share',
-    ['tests/keep/protocol/interleavings.property.test.ts'],
+    ['tests/keep/protocol/interleavings.long.test.ts'],
   ),
   // A new host is believed with half of the votes.
   fault(

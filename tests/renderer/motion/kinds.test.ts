@@ -10,13 +10,13 @@ import { castle } from '../../../src-shared/games/castle/rules'
 import { mascarade } from '../../../src-shared/games/mascarade/rules'
 import { overlord } from '../../../src-shared/games/overlord/rules'
 import { tales } from '../../../src-shared/games/tales/rules'
-import { fastRandom, Match, type Game, type GameState, type Json } from '../../../src-shared/kernel'
-import { keyOf, make, tableOptions, type NextMove } from '../../kit/play'
+import type { Game, GameState, Json } from '../../../src-shared/kernel'
 import { nextMove as castleMove } from '../../games/castle/rules/play'
 import { nextMove as mascaradeMove } from '../../games/mascarade/rules/play'
 import { nextMove as overlordMove } from '../../games/overlord/rules/play'
-import { moves } from '../../kit/play'
+import { moves, type NextMove } from '../../kit/play'
 import { frameOf } from '../kit'
+import { wholeMatch } from '../wholeMatches'
 
 interface Played {
   readonly game: Game<GameState, { readonly kind: string }>
@@ -61,22 +61,17 @@ const GAMES = [
   },
 ] as unknown as readonly Played[]
 
-const MATCHES = 12,
-  MOST = 3000
+const MATCHES = 12
 
 /** Animations of each kind of event in whole random matches. */
-function moved({ game, seats, options, motions, next }: Played): Map<string, Motion[]> {
+function moved({ game, motions, ...played }: Played): Map<string, Motion[]> {
   const found = new Map<string, Motion[]>()
-  const see = (told: readonly { readonly event: { readonly kind: string } }[]): void => {
-    for (const { event } of told)
-      found.set(event.kind, [...(found.get(event.kind) ?? []), ...motions(event as never)].slice(0, 20))
-  }
-  for (let key = 1; key <= MATCHES; key++) {
-    const { match, events: told } = Match.start(game, seats, tableOptions(game, options), keyOf(key)),
-      random = fastRandom(key)
-    see(told)
-    for (let n = 0; n < MOST && !match.outcome; n++) see(make(match, next(match, random)).events)
-  }
+  for (let deal = 1; deal <= MATCHES; deal++)
+    for (const sent of wholeMatch(game, { ...played, deal }))
+      for (const { event } of sent(null).events) {
+        const { kind } = event as { readonly kind: string }
+        found.set(kind, [...(found.get(kind) ?? []), ...motions(event as never)].slice(0, 20))
+      }
   return found
 }
 

@@ -12,12 +12,13 @@ import { castle } from '../../../src-shared/games/castle/rules'
 import { mascarade } from '../../../src-shared/games/mascarade/rules'
 import { overlord } from '../../../src-shared/games/overlord/rules'
 import { tales } from '../../../src-shared/games/tales/rules'
-import { fastRandom, Match, type Game, type GameState, type Json } from '../../../src-shared/kernel'
+import type { Game, GameState, Json } from '../../../src-shared/kernel'
 import { nextMove as castleMove } from '../../games/castle/rules/play'
 import { nextMove as mascaradeMove } from '../../games/mascarade/rules/play'
 import { nextMove as overlordMove } from '../../games/overlord/rules/play'
 import { nextMove as talesMove } from '../../games/tales/rules/play'
-import { keyOf, make, tableOptions, type NextMove } from '../../kit/play'
+import type { NextMove } from '../../kit/play'
+import { shapeOf, wholeMatch } from '../wholeMatches'
 
 interface Event {
   readonly kind: string
@@ -105,20 +106,17 @@ const GAMES = [
   },
 ] as unknown as readonly Played[]
 
-const MATCHES = 30,
-  MOST = 2500
+const MATCHES = 60
 
-/** All updates of random matches, as lists of public events. */
-function updatesOf({ game, seats, options, next }: Played): Event[][] {
-  const updates: Event[][] = []
-  for (let key = 1; key <= MATCHES; key++) {
-    const { match, events } = Match.start(game, seats, tableOptions(game, options), keyOf(key)),
-      random = fastRandom(key)
-    updates.push(events.map(one => one.event))
-    for (let n = 0; n < MOST && !match.outcome; n++)
-      updates.push(make(match, next(match, random)).events.map(one => one.event))
-  }
-  return updates
+/** All updates of random matches, as lists of public events: one of each shape. */
+function updatesOf({ game, ...played }: Played): Event[][] {
+  const updates = new Map<string, Event[]>()
+  for (let deal = 1; deal <= MATCHES; deal++)
+    for (const sent of wholeMatch(game, { ...played, deal })) {
+      const events = sent(null).events.map(one => one.event as unknown as Event)
+      updates.set(shapeOf(events), events)
+    }
+  return [...updates.values()]
 }
 
 describe.each(GAMES)('$name', played => {

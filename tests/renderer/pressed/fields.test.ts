@@ -50,17 +50,20 @@ async function everyUse(editor: object, first: object, tab: string, entry: strin
   })
   await page.press(`entry ${entry}`)
   const told: string[] = []
-  for (let n = 0; n < page.controls(form).length; n++) {
-    const { label, ways } = page.controls(form)[n] ?? { label: '', ways: [] }
+  // Each use can change what the form has, so its controls are looked up again: once, as it takes long.
+  let controls = page.controls(form)
+  for (let n = 0; n < controls.length; n++) {
+    const { label, ways } = controls[n] ?? { label: '', ways: [] }
     told.push(`${label}:`)
     for (let way = 0; way < ways.length; way++) {
       field = undefined
-      const now = page.controls(form)[n]?.ways[way]
+      const now = controls[n]?.ways[way]
       await now?.use()
       const changed = changes(first as Json, deck.value)
       told.push(`  ${now?.says}${field === undefined ? '' : ` [${field}]`}: ${changed.join('; ')}`)
       deck.value = first as Json
       await settled()
+      controls = page.controls(form)
     }
   }
   return `\n${told.join('\n')}\n`

@@ -72,8 +72,10 @@ class Place {
   around(): Place[] {
     return [this, ...(this.parent?.around() ?? [])]
   }
-  all(): Place[] {
-    return [this, ...this.children.flatMap(one => one.all())]
+  all(into: Place[] = []): Place[] {
+    into.push(this)
+    for (const one of this.children) one.all(into)
+    return into
   }
   addEventListener(kind: string, act: Act): void {
     this.listeners.push([kind, act])
@@ -521,7 +523,9 @@ export async function drawn(part: Component, props: object = {}): Promise<DrawnP
       ]
         .filter(place => CONTROLS.has(place.tag) && !isOff(place))
         .map(place => ({
-          label: labelOf(place, root),
+          get label() {
+            return labelOf(place, root)
+          },
           ways: waysOf(place).map(({ says, kind, set }) => ({
             says,
             use: () => {

@@ -1,27 +1,12 @@
 // @vitest-environment page
 /**
  * What is on the page of a match, from the deal to its end, as it was looked at and found right. Whoever changes the page on
- * purpose reads what has changed here and accepts it: `npx vitest run --project unit tests/renderer/watched -u`.
+ * purpose reads what has changed here and accepts it: `npx vitest run --project page tests/renderer/watched -u`.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { smugglersUi } from '../../../template/page/ui'
-import { smugglers } from '../../../template/shared/rules'
-import type { GameUi } from '../../../src-renderer/games/gameUi'
-import { castleUi } from '../../../src-renderer/games/castle/ui'
-import { mascaradeUi } from '../../../src-renderer/games/mascarade/ui'
-import { overlordUi } from '../../../src-renderer/games/overlord/ui'
-import { talesUi } from '../../../src-renderer/games/tales/ui'
-import { castle } from '../../../src-shared/games/castle/rules'
-import { mascarade } from '../../../src-shared/games/mascarade/rules'
-import { overlord } from '../../../src-shared/games/overlord/rules'
-import { tales } from '../../../src-shared/games/tales/rules'
-import type { Game } from '../../../src-shared/kernel'
-import { nextMove as castleMove } from '../../games/castle/rules/play'
-import { nextMove as mascaradeMove } from '../../games/mascarade/rules/play'
-import { nextMove as overlordMove } from '../../games/overlord/rules/play'
-import { moves, type NextMove } from '../../kit/play'
 import { looksItself } from '../pressed/page'
 import { asked, titles, watched, type Watching } from './match'
+import { CASTLE, MASCARADE, NEW_GAME, OVERLORD, TALES } from './tables'
 
 looksItself()
 afterEach(() => {
@@ -29,48 +14,33 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const MATCHES: { readonly [name: string]: Watching } = {
-  mascarade: { ...of(mascarade, mascaradeUi, mascaradeMove), seats: 5, seat: 0 },
-  'mascarade on a phone': { ...of(mascarade, mascaradeUi, mascaradeMove), seats: 3, deal: 2, seat: 1, narrow: true },
-  castle: { ...of(castle, castleUi, declaring()), seats: 5, seat: 0 },
-  'castle on a phone': { ...of(castle, castleUi, declaring()), seats: 4, deal: 2, seat: 1, narrow: true },
-  tales: { ...of(tales, talesUi, moves()), seats: 3, seat: 0 },
-  'tales on a phone': { ...of(tales, talesUi, moves()), seats: 2, deal: 2, seat: 1, narrow: true },
-  overlord: { ...of(overlord, overlordUi, overlordMove), seats: 4, seat: 0 },
-  'overlord on a phone': { ...of(overlord, overlordUi, overlordMove), seats: 3, deal: 2, seat: 1, narrow: true },
-  'yes, master': {
-    ...of(overlord, overlordUi, overlordMove),
-    options: { rules: 'formal' },
-    seats: 4,
-    deal: 3,
-    seat: 0,
-  },
-  'a new game': { ...of(smugglers, smugglersUi, moves()), seats: 3, seat: 0 },
-  'a new game on a phone': { ...of(smugglers, smugglersUi, moves()), seats: 4, deal: 2, seat: 1, narrow: true },
-}
+/** Many times what a quiet machine needs. */
+const WHOLE_MATCH_MS = 120_000
 
-function of(game: unknown, ui: GameUi, next: NextMove): Omit<Watching, 'seats' | 'seat'> {
-  return { game: game as Game, ui, next, deal: 1, narrow: false, most: 300 }
-}
-
-/** Declarations are seldom at first, and then as likely as anything else: a match comes to its end. */
-function declaring(): NextMove {
-  let answers = 0
-  return (match, random) => (answers++ < 120 ? castleMove : moves())(match, random)
+const MATCHES: { readonly [page: string]: Watching } = {
+  mascarade: { ...MASCARADE, seats: 5, seat: 0 },
+  castle: { ...CASTLE, seats: 5, seat: 0 },
+  tales: { ...TALES, seats: 3, seat: 0 },
+  overlord: { ...OVERLORD, seats: 4, seat: 0 },
+  'a-new-game': { ...NEW_GAME, seats: 3, seat: 0 },
 }
 
 describe('the page of a match', () => {
-  it.each(Object.entries(MATCHES))('is of %s as it was found right', async (name, watching) => {
-    await expect(await watched(watching)).toMatchFileSnapshot(`./pages/${name.replaceAll(/[ ,]+/g, '-')}.txt`)
-  })
+  it.each(Object.entries(MATCHES))(
+    'is of %s as it was found right',
+    async (page, watching) => {
+      await expect(await watched(watching)).toMatchFileSnapshot(`./pages/${page}.txt`)
+    },
+    WHOLE_MATCH_MS,
+  )
 })
 
 describe('the questions of every game', () => {
   it.each([
-    ['mascarade', of(mascarade, mascaradeUi, mascaradeMove)],
-    ['castle', of(castle, castleUi, castleMove)],
-    ['tales', of(tales, talesUi, moves())],
-    ['overlord', of(overlord, overlordUi, overlordMove)],
+    ['mascarade', MASCARADE],
+    ['castle', CASTLE],
+    ['tales', TALES],
+    ['overlord', OVERLORD],
   ])('are out of reach in %s while the others decide whether an answer is taken back', async (_, game) => {
     const outOfReach = async (more: object): Promise<string[]> =>
       (await asked({ ...game, seats: 4, seat: 0 }, more)).filter(line => line.includes('[inert]'))
@@ -81,7 +51,7 @@ describe('the questions of every game', () => {
 
 describe('the title of the tab', () => {
   it('says that its person is awaited, and no longer once they have left the table', async () => {
-    const match = { ...of(mascarade, mascaradeUi, mascaradeMove), seats: 4, seat: 0 }
+    const match = { ...MASCARADE, seats: 4, seat: 0 }
     expect(await titles(match)).toEqual(['● Everybody is waiting for you', 'Undertable'])
   })
 })

@@ -1,39 +1,9 @@
-/** The Castle bot: always legal, the same for the same frames, and sensible. */
+/** The Castle bot: what it answers in literal positions. */
 import { describe, expect, it } from 'vitest'
-import { castleBot } from '../../../../src-shared/games/castle/bot'
-import type { Options } from '../../../../src-shared/kernel'
 import { castle } from '../../../../src-shared/games/castle/rules'
-import { combinations, SEAT_COUNTS } from '../rules/play'
 import type { Literal } from '../rules/table'
-import { allBots, createBots, mixed, playGame } from '../../../kit/arena'
-import { proveMind } from '../../../kit/bots'
+import { allBots, createBots, playGame } from '../../../kit/arena'
 import { moody, sober } from './literal'
-
-const variants = (seats: number): Options[] => [
-  { memo: false },
-  { smuggling: true, divination: true },
-  seats > 3 ? { edition: 'italian' } : { pearlAtThree: false },
-]
-
-proveMind({
-  game: castle,
-  seats: SEAT_COUNTS,
-  untold: () => castleBot({ seat: 0, random: { nextInt: () => 0 } }),
-  tables: [
-    {
-      name: 'among random minds, with every combination of options',
-      seats: SEAT_COUNTS,
-      options: combinations,
-      players: [mixed],
-    },
-    {
-      name: 'among bots, in every edition and variant, with the memo and without',
-      seats: SEAT_COUNTS,
-      options: variants,
-      players: [allBots],
-    },
-  ],
-})
 
 it('a bot that sits down in the middle answers something legal', () => {
   expect(sober({ seats: 4 }).answers()).toHaveProperty('branch')

@@ -8,6 +8,7 @@ import { fastRandom, isLegal, type Random, type Seat } from '../../../../src-sha
 import { blurred, isBlurrable } from './blur'
 import { anyOptions, make, nextMove, playOn, SEAT_COUNTS, type Move, type Taken } from './play'
 import { deal, type CastleMatch } from './table'
+import { runs } from '../../../kit/effort'
 
 type Observer = Seat | null
 
@@ -75,11 +76,11 @@ describe.each(SEAT_COUNTS)('twins at %i seats', seats => {
         expect(other.view(observer)).toEqual(match.view(observer))
         counts.push(lockstep(match, other, observer, random))
       }),
-      { seed: 8000 + seats, numRuns: 150 },
+      { seed: 8000 + seats, numRuns: runs(150) },
     )
     counts.sort((a, b) => a - b)
     // Pairs that end at once compare nothing: most must go on for a while.
     expect(counts[Math.floor(counts.length / 2)]).toBeGreaterThanOrEqual(5)
-    expect(counts.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(150 * 8)
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(runs(150) * 4)
   })
 })

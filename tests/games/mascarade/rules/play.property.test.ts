@@ -9,6 +9,7 @@ import type { MascaradeState } from '../../../../src-shared/games/mascarade/rule
 import { happens, playAndCheck, randomPlay, type RandomPlay } from '../../../kit/randomPlay'
 import { anyOptions, combinations, legalSets, MOST_ANSWERS, MOST_TURNS, nextMove, playOut, SEAT_COUNTS } from './play'
 import { deal } from './table'
+import { runs } from '../../../kit/effort'
 
 const BOX = 194
 
@@ -78,7 +79,7 @@ describe.each(SEAT_COUNTS)('random play at %i seats', seats => {
       fc.property(anyOptions(seats), fc.nat(1_000_000), (options, seed) => {
         playAndCheck(mascaradePlay, seats, options, seed)
       }),
-      { seed: 4000 + seats, numRuns: 15 },
+      { seed: 4000 + seats, numRuns: runs(15) },
     )
   })
 

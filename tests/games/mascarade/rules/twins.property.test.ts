@@ -8,6 +8,7 @@ import { fastRandom, Match, type Json, type Random, type Seat } from '../../../.
 import { mascarade } from '../../../../src-shared/games/mascarade/rules'
 import { anyOptions, make, nextMove, SEAT_COUNTS, type Taken } from './play'
 import { deal, type MascaradeMatch } from './table'
+import { runs } from '../../../kit/effort'
 
 type Observer = Seat | null
 
@@ -93,7 +94,7 @@ describe.each(SEAT_COUNTS)('twins at %i seats', seats => {
           return
         }
       }),
-      { seed: 8000 + seats, numRuns: 20 },
+      { seed: 8000 + seats, numRuns: runs(20) },
     )
     // A pair that ends at once compares nothing: most must go on for a while.
     expect(counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)]).toBeGreaterThanOrEqual(20)
@@ -112,8 +113,8 @@ describe.each(SEAT_COUNTS)('twins at %i seats', seats => {
         const other = Match.resume(mascarade, { ...snapshot, state: { ...snapshot.state, cards } })
         compared += lockstep(match, other, [null, ...Array.from({ length: seats }, (_, seat) => seat)], random)
       }),
-      { seed: 9000 + seats, numRuns: 20 },
+      { seed: 9000 + seats, numRuns: runs(20) },
     )
-    expect(compared).toBeGreaterThan(20 * 10)
+    expect(compared).toBeGreaterThan(runs(20) * 10)
   })
 })

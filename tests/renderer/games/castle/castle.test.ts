@@ -1,15 +1,7 @@
 /** Castle on the page: messages of every event, texts of every choice of random matches, duels and exchanges. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef, type EffectScope, type ShallowRef } from 'vue'
-import {
-  drawAnswer,
-  isRefusal,
-  keyedRandom,
-  Match,
-  resolveOptions,
-  type Options,
-  type SeatAsk,
-} from '../../../../src-shared/kernel'
+import type { Options, SeatAsk } from '../../../../src-shared/kernel'
 import { castle, type CastleEvent, type Duel } from '../../../../src-shared/games/castle/rules'
 import { OBJECT_IDS, PROFESSION_IDS } from '../../../../src-shared/games/castle/rules/cards'
 import { LANGUAGES, type Language } from '../../../../src-shared/locales/languages'
@@ -26,7 +18,9 @@ import { emblemOf } from '../../../../src-renderer/games/castle/icons'
 import type { AnswerChoices, MessageContext } from '../../../../src-renderer/games/gameUi'
 import { buildAnswer, sendsAtOnce, type Choice } from '../../../../src-renderer/store/answerBuilder'
 import type { MatchPart, SeenEvent } from '../../../../src-shared/wire'
-import { keyOf, matchPart, contextIn, partyOf } from '../../kit'
+import { nextMove } from '../../../games/castle/rules/play'
+import { matchPart, contextIn, partyOf } from '../../kit'
+import { shapeOf, shownIn, wholeMatch } from '../../wholeMatches'
 
 const OF: { readonly [kind in CastleEvent['kind']]: readonly SeenEvent[] } = {
   deal: [told({ kind: 'deal', first: 1 })],
@@ -113,48 +107,6 @@ function told(event: CastleEvent, own?: object): SeenEvent {
 const readable = (text: string | null): boolean =>
   text !== null && text.trim().length > 0 && !/[{}|]|games\.|\b(undefined|null|NaN)\b/.test(text)
 
-const optionsFor = (given: Options): Options => {
-  const options = resolveOptions(castle, given)
-  if (isRefusal(options)) throw new Error(options.refused)
-  return options
-}
-
-/** Answers before a match may end. */
-const LONG = 250
-
-/** Plays a whole match at random, and passes on every update of it. */
-function play(
-  seats: number,
-  given: Options,
-  seed: number,
-  look: (
-    match: Match<never, never, never, never>,
-    told: readonly SeenEvent[],
-    asks: readonly { seat: number; id: string }[],
-  ) => void,
-): void {
-  const { match, events: first } = Match.start(castle, seats, optionsFor(given), keyOf(seed))
-  const random = keyedRandom(keyOf(seed + 100), 0)
-  let events = first as unknown as readonly SeenEvent[]
-  for (let i = 0; i < 4000 && !match.outcome; i++) {
-    const asks = match.asks()
-    look(match as never, events, asks)
-    const [ask] = asks
-    if (!ask) throw new Error('nobody is asked')
-    const draw = (again: number) => drawAnswer(ask.pick, (n, j) => random.nextInt(n, `a${i}/${again}`, j))
-    // Random players declare at once: not before much has happened.
-    let answer = draw(0)
-    for (let again = 1; again < 9 && i < LONG && JSON.stringify(answer).includes('"declare'); again++)
-      answer = draw(again)
-    const proposal = match.answer(ask.seat, ask.id, answer)
-    if (proposal === 'again' || 'refused' in proposal) throw new Error('refused')
-    match.commit(proposal)
-    events = proposal.events as unknown as readonly SeenEvent[]
-  }
-  look(match as never, events, [])
-  expect(match.outcome).not.toBeNull()
-}
-
 /** All choices in an ask, step by step: each path of choices is taken once. */
 function unreadable(ask: SeatAsk, context: MessageContext): string[] {
   const bad: string[] = []
@@ -201,11 +153,20 @@ function unreadable(ask: SeatAsk, context: MessageContext): string[] {
   return bad
 }
 
-const TABLES: readonly (readonly [seats: number, options: Options])[] = [
-  [3, {}],
-  [5, { smuggling: true, divination: true }],
-  [6, { edition: 'italian' }],
-  [8, {}],
+const memoOf = (part: MatchPart) => ownOf(part)?.memo?.map(({ saw }) => saw) ?? []
+const played = (seats: number, options: Options = {}) => ({
+  seats,
+  ...shownIn(
+    castle,
+    [1, 2, 3].map(deal => ({ seats, options, next: nextMove, deal })),
+    part => memoOf(part).at(-1),
+  ),
+})
+const TABLES = [
+  played(3),
+  played(5, { smuggling: true, divination: true }),
+  played(6, { edition: 'italian' }),
+  played(8),
 ]
 
 describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Language) => {
@@ -227,27 +188,16 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Langua
   )
 
   it.each(TABLES)(
-    'whole matches with %i seats: every event, question, choice, glimpse and memory has words',
-    (seats, options) => {
-      const bad = new Set<string>()
-      for (let seed = 1; seed <= 2; seed++)
-        play(seats, options, seed, (match, events, asks) => {
-          const context = contextIn(language, 1, seats)
-          for (const one of events) {
-            const text = eventMessage({ event: one.event }, context)
-            if (!readable(text)) bad.add(JSON.stringify(one.event))
-          }
-          for (const seat of new Set(asks.map(ask => ask.seat))) {
-            const view = match.view(seat) as unknown as MatchPart['view']
-            for (const ask of view.own?.asks ?? [])
-              for (const text of unreadable(ask, { ...context, you: seat })) bad.add(text)
-            const hand = ownOf({ id: 'm', events: [], view })
-            for (const { saw } of hand?.memo ?? [])
-              for (const where of ['memo', 'shown'] as const)
-                if (!readable(shownText(saw, where, context))) bad.add(JSON.stringify(saw))
-          }
-        })
-      expect([...bad]).toEqual([])
+    'whole matches with $seats seats: every event, question, choice, glimpse and memory has words',
+    ({ seats, told: said, asked }) => {
+      const context = contextIn(language, null, seats)
+      expect(said.filter(one => !readable(eventMessage(one, { ...context, you: one.you })))).toEqual([])
+      expect(
+        asked.flatMap(({ you, view }) => (view.own?.asks ?? []).flatMap(ask => unreadable(ask, { ...context, you }))),
+      ).toEqual([])
+      const saw = new Map(asked.flatMap(memoOf).map(one => [shapeOf(one), one]))
+      for (const one of saw.values())
+        expect((['memo', 'shown'] as const).filter(where => !readable(shownText(one, where, context)))).toEqual([])
     },
   )
 
@@ -383,16 +333,16 @@ describe('a duel', () => {
 
   it('counts as the rules do', () => {
     let compared = 0
-    for (let seed = 1; seed <= 3; seed++)
-      play(6, { edition: 'italian' }, seed, match => {
-        const { duel: now } = openOf({ id: 'm', events: [], view: match.view(null) as never })
-        if (!now?.score) return
+    for (const deal of [1, 2, 3])
+      for (const sent of wholeMatch(castle, { seats: 6, options: { edition: 'italian' }, next: nextMove, deal })) {
+        const { duel: now } = openOf(sent(null))
+        if (!now?.score) continue
         const open = { ...now, score: null }
         expect({ attacker: sideOf(open, 'attacker').points, defender: sideOf(open, 'defender').points }).toEqual(
           now.score,
         )
         compared++
-      })
+      }
     expect(compared).toBeGreaterThan(0)
   })
 

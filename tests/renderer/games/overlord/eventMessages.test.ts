@@ -3,8 +3,13 @@
  * have bots' excuses.
  */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../../src-shared/kernel'
-import type { Deck, OverlordEvent, Pressure, TaleLine } from '../../../../src-shared/games/overlord/rules'
+import {
+  overlord,
+  type Deck,
+  type OverlordEvent,
+  type Pressure,
+  type TaleLine,
+} from '../../../../src-shared/games/overlord/rules'
 import { titledHouseDeck } from '../../../../src-shared/games/overlord/locales/houseDeck'
 import { SYMBOLS } from '../../../../src-shared/games/overlord/rules/deck'
 import { EXCUSE_GROUPS, excuseMark, EXCUSES } from '../../../../src-shared/games/overlord/rules/excuses'
@@ -18,9 +23,9 @@ import {
   withInnerQuotes,
 } from '../../../../src-renderer/games/overlord/names'
 import { lineText, orderText, eventMessage, hintLineText } from '../../../../src-renderer/games/overlord/eventMessages'
-import { deal, nextMove } from '../../../games/overlord/rules/play'
-import { make } from '../../../kit/play'
+import { nextMove } from '../../../games/overlord/rules/play'
 import { contextIn } from '../../kit'
+import { shownIn } from '../../wholeMatches'
 
 const MAP = 'rough-map',
   JOKER = 'cheating-fate'
@@ -136,6 +141,12 @@ const readable = (text: string | null): boolean =>
 
 const hintOf = (id: string) => titledHouseDeck.hints.find(card => card.id === id) ?? null
 
+const played = (rules: 'classic' | 'formal', seats: number) => {
+  const options = { rules, overlord: 1, silence: rules === 'classic' ? 5 : 0 }
+  return { rules, seats, ...shownIn(overlord, [{ seats, options, next: nextMove, deal: seats }]) }
+}
+const TABLES = [played('classic', 3), played('classic', 8), played('formal', 4), played('formal', 6)]
+
 describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Language) => {
   it.each(Object.entries(OF))('%s has a message for others, for the own seat and for spectators', (_, events) => {
     for (const event of events) {
@@ -191,25 +202,9 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Langua
     expect(text).toContain(inner)
   })
 
-  it.each([
-    [3, 'classic'],
-    [8, 'classic'],
-    [4, 'formal'],
-    [6, 'formal'],
-  ] as const)('a match of %i seats, %s, has a message for every event', (seats, rules) => {
-    const { match, events: first } = deal(seats, { rules, overlord: 1, silence: rules === 'classic' ? 5 : 0 }, seats)
-    const random = fastRandom(seats)
-    const log = [...first]
-    for (let i = 0; i < 400 && !match.outcome; i++) log.push(...make(match, nextMove(match, random)).events)
-    for (const you of [0, 1, null]) {
-      const context = contextIn(language, you, seats)
-      const unread = log
-        .map(({ event, own }) =>
-          eventMessage(told(event, you === null ? undefined : (own?.[you] as object | undefined)), context),
-        )
-        .filter(text => !readable(text))
-      expect(unread).toEqual([])
-    }
+  it.each(TABLES)('a match of $seats seats, $rules, has a message for every event', ({ seats, told: said }) => {
+    const context = contextIn(language, null, seats)
+    expect(said.filter(one => !readable(eventMessage(one, { ...context, you: one.you })))).toEqual([])
   })
 })
 

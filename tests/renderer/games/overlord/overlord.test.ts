@@ -8,10 +8,8 @@ import { HOUSE_DECK } from '../../../../src-shared/games/overlord/rules/deck'
 import { excuseMark } from '../../../../src-shared/games/overlord/rules/excuses'
 import { HOUSE_HINTS, MARKS, MOTIFS } from '../../../../src-shared/games/overlord/rules/house'
 import {
-  drawAnswer,
   isLegal,
   isRefusal,
-  keyedRandom,
   Match,
   resolveOptions,
   type Json,
@@ -51,7 +49,9 @@ import {
 import type { MessageContext } from '../../../../src-renderer/games/gameUi'
 import { MAX_LOG_EVENTS } from '../../../../src-renderer/store/log'
 import { useTable } from '../../../../src-renderer/store/table'
+import { nextMove } from '../../../games/overlord/rules/play'
 import { frameOf, keyOf, matchPart, contextIn } from '../../kit'
+import { shownIn } from '../../wholeMatches'
 
 const readable = (text: string): boolean =>
   text.trim().length > 0 && !/[{}|]|games\.|\b(undefined|null|NaN)\b/.test(text)
@@ -62,46 +62,18 @@ const optionsFor = (given: Options): Options => {
   return options
 }
 
-const RULES = [
-  ['classic', 3],
-  ['classic', 10],
-  ['formal', 4],
-  ['formal', 6],
-] as const
-
-/** Plays a whole match at random, and passes on every update of it. */
-function play(
-  rules: 'classic' | 'formal',
-  seats: number,
-  seed: number,
-  look: (match: MatchPart, asks: readonly SeatAsk[]) => void,
-): void {
-  const { match, events: told } = Match.start(
+const played = (rules: 'classic' | 'formal', seats: number) => ({
+  rules,
+  seats,
+  ...shownIn(
     overlord,
-    seats,
-    optionsFor({ rules, silence: rules === 'classic' ? 5 : 0 }),
-    keyOf(seed),
-  )
-  const random = keyedRandom(keyOf(seed + 100), 0)
-  let events = told as unknown as readonly SeenEvent[]
-  for (let i = 0; i < 1500 && !match.outcome; i++) {
-    for (const seat of new Set(match.asks().map(ask => ask.seat))) {
-      const view = match.view(seat) as unknown as MatchPart['view']
-      look({ id: 'm', events, view }, view.own?.asks ?? [])
-    }
-    const asks = match.asks(),
-      ask = asks[random.nextInt(asks.length, 'who', i)]
-    if (!ask) throw new Error('nobody is asked')
-    const proposal = match.answer(
-      ask.seat,
-      ask.id,
-      drawAnswer(ask.pick, (n, j) => random.nextInt(n, `a${i}`, j)),
-    )
-    if (proposal === 'again' || 'refused' in proposal) throw new Error('refused')
-    match.commit(proposal)
-    events = proposal.events as unknown as readonly SeenEvent[]
-  }
-}
+    [1, 2].map(deal => ({
+      ...{ seats, options: { rules, silence: rules === 'classic' ? 5 : 0 }, next: nextMove, deal },
+    })),
+    nowOf,
+  ),
+})
+const TABLES = [played('classic', 3), played('classic', 10), played('formal', 4), played('formal', 6)]
 
 const cardName = (id: string) => ({ text: titledHouseDeck.hints.find(card => card.id === id)?.titles?.en ?? id })
 
@@ -150,27 +122,25 @@ function wrong(ask: SeatAsk, context: MessageContext): string[] {
 }
 
 describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Language) => {
-  it.each(RULES)(
-    'whole matches (%s, %i seats): every question is a form whose answers are legal, and the big line has words',
-    (rules, seats) => {
+  it.each(TABLES)(
+    'whole matches ($rules, $seats seats): every question is a form whose answers are legal, and the big line has words',
+    ({ seats, asked }) => {
       const bad = new Set<string>(),
-        asked = new Set<string>()
-      for (let seed = 1; seed <= 2; seed++)
-        play(rules, seats, seed, (match, asks) => {
-          const context = contextIn(language, match.view.own?.seat ?? null, seats)
-          for (const ask of asks) {
-            asked.add(ask.key)
-            for (const text of wrong(ask, context)) bad.add(text)
-          }
-          const now = nowOf(match)
-          if (!readable(headOf(now, context))) bad.add(`head of ${now.awaited ?? 'nothing'}`)
-          if (!readable(pressureOf(match, context))) bad.add(`text of ${now.awaited ?? 'nothing'}`)
-          if (match.view.open.outcome === null && !readable(overlordUi.progress(match, context) || 'before'))
-            bad.add('progress')
-          expect(phaseOf(match).turn).toMatch(/^\d+\/\d+$/)
-        })
+        keys = new Set<string>()
+      for (const match of asked) {
+        const context = contextIn(language, match.you, seats)
+        for (const ask of match.view.own?.asks ?? []) {
+          keys.add(ask.key)
+          for (const text of wrong(ask, context)) bad.add(text)
+        }
+        const now = nowOf(match)
+        if (!readable(headOf(now, context))) bad.add(`head of ${now.awaited ?? 'nothing'}`)
+        if (!readable(pressureOf(match, context))) bad.add(`text of ${now.awaited ?? 'nothing'}`)
+        if (!readable(overlordUi.progress(match, context) || 'before')) bad.add('progress')
+        expect(phaseOf(match).turn).toMatch(/^\d+\/\d+$/)
+      }
       expect([...bad]).toEqual([])
-      expect(asked.size).toBeGreaterThan(5)
+      expect(keys.size).toBeGreaterThan(5)
     },
   )
 

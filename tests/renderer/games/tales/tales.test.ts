@@ -2,15 +2,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { describe, expect, it, vi } from 'vitest'
 import { effectScope } from 'vue'
-import {
-  drawAnswer,
-  isRefusal,
-  keyedRandom,
-  Match,
-  resolveOptions,
-  type Json,
-  type SeatAsk,
-} from '../../../../src-shared/kernel'
+import type { Json, SeatAsk } from '../../../../src-shared/kernel'
 import { tales, type TalesDeck, type TalesOpen } from '../../../../src-shared/games/tales/rules'
 import { HOUSE_DECK } from '../../../../src-shared/games/tales/rules/deck/house'
 import { talesMessages } from '../../../../src-shared/games/tales/locales/messages'
@@ -50,8 +42,10 @@ import type { AnswerChoices } from '../../../../src-renderer/games/gameUi'
 import { allWords } from '../../../kit/page'
 import { buildAnswer, sendsAtOnce, type Choice } from '../../../../src-renderer/store/answerBuilder'
 import { EVERYTHING } from '../../../games/tales/rules/decks'
-import { keyOf, contextIn } from '../../kit'
+import { nextMove } from '../../../games/tales/rules/play'
+import { contextIn } from '../../kit'
 import { freshStores, rendered } from '../../rendered'
+import { shownIn, wholeMatch } from '../../wholeMatches'
 
 const readable = (text: string): boolean =>
   text.trim().length > 0 && !/[{}|]|games\.|\b(undefined|null|NaN)\b/.test(text)
@@ -61,42 +55,6 @@ const askedIn = (language: Language, you: number, deck: TalesDeck, open: TalesOp
   reader: readerIn(language, deck),
   open,
 })
-
-/** Plays a whole match at random, and passes on every view of it. */
-function play(
-  seats: number,
-  deck: TalesDeck | null,
-  seed: number,
-  look: (part: (seat: number | null) => MatchPart, asks: readonly number[]) => void,
-): void {
-  const options = resolveOptions(tales, {})
-  if (isRefusal(options)) throw new Error(options.refused)
-  const { match } = Match.start(tales, seats, options, keyOf(seed), deck as object as Json)
-  const random = keyedRandom(keyOf(seed + 100), 0)
-  const part = (seat: number | null): MatchPart => ({
-    id: 'm',
-    events: [],
-    view: match.view(seat) as unknown as MatchPart['view'],
-  })
-  for (let i = 0; i < 2000 && !match.outcome; i++) {
-    const asks = match.asks(),
-      [ask] = asks
-    if (!ask) throw new Error('nobody is asked')
-    look(
-      part,
-      asks.map(({ seat }) => seat),
-    )
-    const proposal = match.answer(
-      ask.seat,
-      ask.id,
-      drawAnswer(ask.pick, (n, j) => random.nextInt(n, `a${i}`, j)),
-    )
-    if (proposal === 'again' || 'refused' in proposal) throw new Error('refused')
-    match.commit(proposal)
-  }
-  expect(match.outcome).not.toBeNull()
-  look(part, [])
-}
 
 /** All choices in an ask, step by step: each path of choices is taken once. */
 function unreadable(ask: SeatAsk, asked: AskContext): string[] {
@@ -125,25 +83,25 @@ function unreadable(ask: SeatAsk, asked: AskContext): string[] {
   return bad
 }
 
+const played = (name: string, deck: TalesDeck, seats: number) => ({
+  name,
+  deck,
+  ...shownIn(
+    tales,
+    [1, 2, 3, 4].map(deal => ({ seats, deck: deck as object as Json, next: nextMove, deal })),
+  ),
+})
+const TABLES = [played('the house deck', HOUSE_DECK, 4), played('a deck of one’s own', EVERYTHING, 3)]
+
 describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
-  it.each([
-    ['the house deck', null, 4],
-    ['a deck of one’s own', EVERYTHING, 3],
-  ] as const)('whole matches of %s: every ask and choice has a text', (_, deck, seats) => {
-    const bad = new Set<string>(),
-      keys = new Set<string>()
-    for (let seed = 1; seed <= 4; seed++)
-      play(seats, deck, seed, (view, asks) => {
-        for (const seat of asks)
-          for (const ask of view(seat).view.own?.asks ?? []) {
-            if (ask.key === 'seen') continue
-            keys.add(ask.key)
-            for (const text of unreadable(ask, askedIn(language, seat, deck ?? HOUSE_DECK, openOf(view(seat)))))
-              bad.add(text)
-          }
-      })
-    expect([...bad]).toEqual([])
-    expect(keys.size).toBeGreaterThan(6)
+  it.each(TABLES)('whole matches of $name: every ask and choice has a text', ({ deck, asked }) => {
+    const questions = asked.flatMap(part =>
+      (part.view.own?.asks ?? [])
+        .filter(({ key }) => key !== 'seen')
+        .map(ask => ({ ask, context: askedIn(language, part.you, deck, openOf(part)) })),
+    )
+    expect(questions.flatMap(({ ask, context }) => unreadable(ask, context))).toEqual([])
+    expect(new Set(questions.map(({ ask }) => ask.key)).size).toBeGreaterThan(6)
   })
 
   it('every card has its whole text, and no word of its name is broken', () => {
@@ -289,27 +247,24 @@ describe('selectors', () => {
   })
 
   it('in whole matches: cards in play are found where they lie, hands and points are private', () => {
-    for (const seed of [3, 4])
-      play(4, null, seed, view => {
-        const open = openOf(view(null))
+    for (const deal of [3, 4])
+      for (const sent of wholeMatch(tales, { seats: 4, next: nextMove, deal })) {
+        const open = openOf(sent(null))
         for (const [seat, { front, hand }] of open.players.entries()) {
           for (const { name } of front) expect(ownerOf(open, name)).toBe(seat)
-          expect(ownOf(view(seat))?.hand).toHaveLength(hand)
+          expect(ownOf(sent(seat))?.hand).toHaveLength(hand)
         }
         for (const { name } of open.common) expect(ownerOf(open, name)).toBeNull()
-        expect(ownOf(view(null))).toBeNull()
-      })
+        expect(ownOf(sent(null))).toBeNull()
+      }
   })
 })
 
 describe('the final count', () => {
-  const ended = (seed: number, seats: number): TalesOpen => {
-    let open: TalesOpen | null = null
-    play(seats, null, seed, view => {
-      open = openOf(view(null))
-    })
-    if (!open) throw new Error('no match')
-    return open
+  const ended = (deal: number, seats: number): TalesOpen => {
+    const sent = [...wholeMatch(tales, { seats, next: nextMove, deal })].at(-1)
+    if (!sent) throw new Error('no match')
+    return openOf(sent(null))
   }
 
   it.each([

@@ -1,7 +1,8 @@
 /** Whole matches of "Aye, Dark Overlord!" in a real browser, with both rule sets, and typed lines with hostile text. */
 import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { LONG, stage, Visitor, type Stage } from './stage'
+import { LONG } from '../kit/effort'
+import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {

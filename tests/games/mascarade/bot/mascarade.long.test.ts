@@ -5,8 +5,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { beatsRandom } from '../../../kit/figures'
 import { ALL_BOTS, AMONG_RANDOM, measure, rate, tell, type Figures, type TableFigures } from '../../../bots/figures'
+import { LONG } from '../../../kit/effort'
 
-const long = process.env.UNDERTABLE_PROOF === '1'
 const MATCHES = { short: 200, long: 400 } as const
 
 /** In how many of their chances bots bluff and challenge: never and always would be read at once. */
@@ -18,8 +18,8 @@ const MOST_TURNS = 300
 describe('the Mascarade bots', () => {
   let figures: Figures
   beforeAll(() => {
-    figures = measure(long ? MATCHES.long : MATCHES.short)
-    if (long) process.stdout.write(tell(figures))
+    figures = measure(LONG ? MATCHES.long : MATCHES.short)
+    if (LONG) process.stdout.write(tell(figures))
   })
   const at = (seats: number, tables: readonly TableFigures[]): TableFigures => {
     const found = tables.find(table => table.seats === seats)

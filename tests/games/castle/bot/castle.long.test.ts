@@ -1,12 +1,12 @@
 /**
  * What the Castle bots are worth (see figures.ts for what is counted): 200 matches at fixed seeds at each table.
- * UNDERTABLE_PROOF=1 prints the figures, and plays more matches of bots among themselves.
+ * The long form prints the figures, and plays more matches of bots among themselves.
  */
 import { describe, expect, it } from 'vitest'
 import { beatsRandom } from '../../../kit/figures'
 import { line, measureAlone, measureBots, measureSociety, type TableFigures } from './figures'
+import { LONG } from '../../../kit/effort'
 
-const long = process.env.UNDERTABLE_PROOF === '1'
 const MATCHES = 200
 const AMONG_BOTS = { short: 6, long: 100 } as const
 
@@ -19,7 +19,7 @@ const ALL_BOTS = [3, 4, 5, 6, 7, 8] as const
 const TURNS_EACH = { median: 20, most: 60 } as const
 
 const told = (figures: TableFigures): TableFigures => {
-  if (long) process.stdout.write(`${line(figures)}\n`)
+  if (LONG) process.stdout.write(`${line(figures)}\n`)
   return figures
 }
 
@@ -32,7 +32,7 @@ describe('the Castle bots', () => {
   })
 
   it.each(ALL_BOTS)("among themselves come to an end in an evening's time, by a right declaration: %i seats", seats => {
-    const { turns, reasons, matches } = told(measureBots(seats, long ? AMONG_BOTS.long : AMONG_BOTS.short))
+    const { turns, reasons, matches } = told(measureBots(seats, LONG ? AMONG_BOTS.long : AMONG_BOTS.short))
     expect(turns.median).toBeLessThanOrEqual(TURNS_EACH.median * seats)
     expect(turns.most).toBeLessThanOrEqual(TURNS_EACH.most * seats)
     expect(reasons.mistaken ?? 0).toBeLessThan(matches / 3)

@@ -1,7 +1,7 @@
 /**
  * What the Overlord bots are worth, at fixed seeds: formal, one among random minds in 200 matches at each table; both
  * rule sets, how long bots alone need. Their constants were tuned on the keys 700,000 and above, which are not played
- * here. UNDERTABLE_PROOF=1 prints the figures, and plays more evenings.
+ * here. The long form prints the figures, and plays more evenings.
  */
 import { describe, expect, it } from 'vitest'
 import { overlord } from '../../../../src-shared/games/overlord/rules'
@@ -12,12 +12,12 @@ import { botAt } from '../../../kit/arena'
 import { beatsRandom, median, oneAmongRandom, playMatches, shareOf, tellShare } from '../../../kit/figures'
 import { tellRate, within, type Rate } from '../../../bots/habits'
 import { bots, evening, thirdLook, type Evening } from './evening'
+import { LONG } from '../../../kit/effort'
 
-const long = process.env.UNDERTABLE_PROOF === '1'
 const MATCHES = 200
-const EVENINGS = long ? 30 : 6
+const EVENINGS = LONG ? 30 : 6
 /** Evenings under an Overlord of one personality. */
-const REIGNS = long ? 60 : 8
+const REIGNS = LONG ? 60 : 8
 
 const trial = { game: overlord, options: { rules: 'formal' }, shared: true }
 
@@ -32,7 +32,7 @@ const evenings = (seats: number, rules: 'classic' | 'formal'): Evening[] =>
   Array.from({ length: EVENINGS }, (_, n) => evening(seats, seats * 10_000 + n, { rules }))
 
 function told(seats: number, rules: string, all: readonly Evening[], counted: readonly number[]): void {
-  if (!long) return
+  if (!LONG) return
   const minutes = all.map(({ happened }) => (happened.at(-1)?.at ?? 0) / 60_000)
   process.stdout.write(
     `Overlord, ${rules}, ${seats} bots: ${median(counted)} turns, ${Math.max(...all.map(one => one.turns))} at most; ${median(minutes).toFixed(1)} minutes at the bots' pace\n`,
@@ -47,7 +47,7 @@ const lies = (number: number, [least, most]: readonly [number, number]): void =>
 describe('the formal bots', () => {
   beatsRandom(FORMAL_COUNTS, seats => {
     const share = shareOf(trial, seats, playMatches(trial, seats, MATCHES, oneAmongRandom(seats)))
-    if (long) process.stdout.write(`Overlord, formal, ${seats} seats: ${tellShare(share)}\n`)
+    if (LONG) process.stdout.write(`Overlord, formal, ${seats} seats: ${tellShare(share)}\n`)
     return { share }
   })
 
@@ -103,13 +103,13 @@ describe('an Overlord of a personality', () => {
   it('looks the more and forgives the less, the bolder he is', () => {
     const bold = reigns('bold'),
       careful = reigns('careful')
-    if (long)
+    if (LONG)
       process.stdout.write(
         `Overlord, classic, a bold Overlord: looks in ${tellRate(bold.looks)} turns, accepts ${tellRate(bold.mercy)} pleas\nOverlord, classic, a careful one: looks in ${tellRate(careful.looks)} turns, accepts ${tellRate(careful.mercy)} pleas\n`,
       )
     expect(shareOfRate(bold.looks)).toBeGreaterThan(1.2 * shareOfRate(careful.looks))
     expect(shareOfRate(bold.mercy)).toBeLessThan(shareOfRate(careful.mercy))
-    if (!long) return
+    if (!LONG) return
     expect(within(bold.looks)[0]).toBeGreaterThan(within(careful.looks)[1])
     expect(within(bold.mercy)[1]).toBeLessThan(within(careful.mercy)[0])
   })

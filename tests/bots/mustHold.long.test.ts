@@ -9,8 +9,7 @@ import { choiceTimes, isChoice, TABLES } from './choosing'
 import { habitsOf, tellRate, within, type Habits } from './habits'
 import { atWorst, fewest, LOOKS, percentile, playLine, tellLine } from './lines'
 import { MUST_HOLD, type Any } from './mustHold'
-
-const long = process.env.UNDERTABLE_PROOF === '1'
+import { LONG } from '../kit/effort'
 
 /**
  * Matches of each requirement in the short form: a few where whole matches at the bots' pace are played; where a master
@@ -25,7 +24,7 @@ const shortOf = ({ slow, play, must }: Any): number =>
 const CHOICE = { hard: 800, easy: 100 } as const
 
 const say = (line: string): void => {
-  if (long) process.stdout.write(`${line}\n`)
+  if (LONG) process.stdout.write(`${line}\n`)
 }
 
 describe('what must hold of the bots', () => {
@@ -37,9 +36,9 @@ describe('what must hold of the bots', () => {
   })
 
   it.each(MUST_HOLD.map(line => [line.name, line] as const))('%s', (_, line) => {
-    const found = playLine(line, long ? LOOKS : [shortOf(line)])
+    const found = playLine(line, LONG ? LOOKS : [shortOf(line)])
     say(tellLine(line, found))
-    if (!long) return expect(found.verdict).not.toBe('fails')
+    if (!LONG) return expect(found.verdict).not.toBe('fails')
     expect(found.verdict).toBe('holds')
     expect(found.p95).toBeLessThanOrEqual(CHOICE.hard)
   })
@@ -47,11 +46,11 @@ describe('what must hold of the bots', () => {
 
 /** Tables of six, each with six bots that are counted. */
 const SEATS = 6
-const MATCHES = long ? 400 : 25
+const MATCHES = LONG ? 400 : 25
 
 describe('Mascarade bots bluff for real', () => {
   it('a master announces a character it believes to be elsewhere in 10 to 90 % of its announcements', () => {
-    const { bluff } = habitsOf({ ...DEFAULT_PROFILE, level: 'hard' }, SEATS, long ? MATCHES : 6)
+    const { bluff } = habitsOf({ ...DEFAULT_PROFILE, level: 'hard' }, SEATS, LONG ? MATCHES : 6)
     say(`Mascarade, hard: bluffs in ${tellRate(bluff)} announcements`)
     const [low, high] = within(bluff)
     expect(low).toBeGreaterThanOrEqual(0.1)
@@ -88,13 +87,13 @@ describe('a beginner', () => {
   it.each(TABLES.map(table => [table.name, table] as const))(
     'thinks for no longer than a moment: %s',
     (name, table) => {
-      const times = choiceTimes(table, BEGINNER, long ? 40 : 3),
+      const times = choiceTimes(table, BEGINNER, LONG ? 40 : 3),
         p95 = percentile(times, 0.95)
       say(
         `${name}, easy: a choice takes ${p95.toFixed(1)} ms at the 95th percentile, of ${times.length} with more than one answer`,
       )
       expect(times.length).toBeGreaterThan(100)
-      if (long) expect(p95).toBeLessThanOrEqual(CHOICE.easy)
+      if (LONG) expect(p95).toBeLessThanOrEqual(CHOICE.easy)
     },
   )
 

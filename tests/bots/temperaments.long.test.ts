@@ -7,16 +7,15 @@ import { describe, expect, it } from 'vitest'
 import type { Personality } from '../../src-shared/wire'
 import { interval } from './lines'
 import { BLIND_TESTS, SEEN_MATCHES, toldFrom, watch, type BlindTest, type Watched } from './temperaments'
-
-const long = process.env.UNDERTABLE_PROOF === '1'
+import { LONG } from '../kit/effort'
 
 /** In how many cases of ten matches the bold one must be told. */
 const TOLD = 0.8
 /** Cases of ten matches. In the short form there are few, of those who search only one; all must be told right. */
-const CASES = long ? 20 : 3
-const casesOf = ({ searches }: BlindTest): number => (!long && searches ? 1 : CASES)
+const CASES = LONG ? 20 : 3
+const casesOf = ({ searches }: BlindTest): number => (!LONG && searches ? 1 : CASES)
 /** Two masters of one temperament: more cases, because chance alone tells one of two. */
-const EQUAL_CASES = long ? 20 : 6
+const EQUAL_CASES = LONG ? 20 : 6
 
 /** The cases that were told right, and how much the two won. */
 interface Told {
@@ -37,7 +36,7 @@ function tell(blind: BlindTest, pair: readonly [Personality, Personality], cases
 const isTold = ({ right, cases }: Told): boolean => right / cases >= TOLD
 
 const report = (name: string, pair: readonly Personality[], { right, cases, watched }: Told): void => {
-  if (!long) return
+  if (!LONG) return
   const share = (who: 0 | 1): string => {
     const won = watched.reduce((sum, match) => sum + match.won[who], 0),
       [low, high] = interval(won, watched.length, 1.96)
@@ -55,7 +54,7 @@ describe('of two masters, ten matches tell', () => {
     expect(isTold(told), `${told.right} of ${told.cases}`).toBe(true)
   })
 
-  it.runIf(long).each(BLIND_TESTS.map(blind => [blind.name, blind] as const))(
+  it.runIf(LONG).each(BLIND_TESTS.map(blind => [blind.name, blind] as const))(
     'how bold and careful ones differ from the even-tempered: %s',
     (name, blind) => {
       for (const pair of [['bold', 'even'] as const, ['even', 'careful'] as const]) {
@@ -69,7 +68,7 @@ describe('of two masters, ten matches tell', () => {
 
   // Quick ones: two equal masters differ by chance alone, whatever the game.
   it.each(
-    BLIND_TESTS.filter(({ name }) => long || name === 'Overlord formal').map(blind => [blind.name, blind] as const),
+    BLIND_TESTS.filter(({ name }) => LONG || name === 'Overlord formal').map(blind => [blind.name, blind] as const),
   )('nothing of two equal ones: %s', (name, blind) => {
     const told = tell(blind, ['even', 'even'], EQUAL_CASES)
     report(name, ['even', 'even'], told)

@@ -4,11 +4,10 @@ import { GAMES } from '../../src-shared/games'
 import { check as smugglers } from '../../template/tests/check'
 import { checkGame, CHECKS } from '../kit/check/checkGame'
 import type { GameCheck } from '../kit/check/gameCheck'
+import { LONG } from '../kit/effort'
 
 const files = import.meta.glob<GameCheck>('./*/check.ts', { eager: true, import: 'check' })
 const games = Object.entries(files).map(([file, check]) => [file.split('/')[1] ?? '', check] as const)
-
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 
 /** Twins have a suite of their own, with more pairs and controls (tests/secrecy); the long form repeats them here. */
 const NAMES = Object.keys(CHECKS).filter(name => LONG || name !== 'secrecy')

@@ -22,8 +22,8 @@ import { seededIds } from '../kit/deps'
 import { named, NO_PROC } from '../kit/platform'
 import { keyOf, moves, playing, tableOptions } from '../kit/play'
 import { percentile } from './lines'
+import { LONG } from '../kit/effort'
 
-const long = process.env.UNDERTABLE_PROOF === '1'
 /** Milliseconds for which a bot may block the host's thread. */
 const MOST_MS = 10
 const SCRIPT = pathToFileURL(path.resolve(import.meta.dirname, '../../out/main/botWorker.js'))
@@ -40,7 +40,7 @@ const TABLES = [
   ['overlord', 10],
 ] as const
 /** This many calls to the bots are enough to judge: a full table of masters plays for minutes. */
-const MOST_CALLS = long ? 4000 : 400
+const MOST_CALLS = LONG ? 4000 : 400
 
 let end: () => Promise<void> | void = () => undefined
 afterEach(() => end())
@@ -148,19 +148,19 @@ it.each(TABLES)('%s with %i seats: no call to the bots blocks the host', async (
   end = () => bots.stop()
   const took = await held(bots, game, seats),
     longest = Math.max(...took)
-  if (long)
+  if (LONG)
     process.stdout.write(
       `${game}, ${seats} seats: ${took.length} calls of the host into its bots, the longest ${longest.toFixed(2)} ms\n`,
     )
   expect(took.length).toBeGreaterThan(20)
   // If other programs run, a call may be interrupted: then 99 of 100 calls must meet five times the limit.
-  if (long) expect(longest).toBeLessThanOrEqual(MOST_MS)
+  if (LONG) expect(longest).toBeLessThanOrEqual(MOST_MS)
   else expect(percentile(took, 0.99)).toBeLessThanOrEqual(MOST_MS * 5)
 })
 
 it("a bot that thought on the host's own thread would be caught", async () => {
   const took = await held(onTheSpot, 'tales', 4)
-  if (long) process.stdout.write(`control: the longest ${Math.max(...took).toFixed(1)} ms\n`)
+  if (LONG) process.stdout.write(`control: the longest ${Math.max(...took).toFixed(1)} ms\n`)
   expect(Math.max(...took)).toBeGreaterThan(MOST_MS)
 })
 
@@ -228,12 +228,12 @@ it('a bot that takes over in the middle of a long match blocks nobody', async ()
   await late.answer(NO_ASK).catch(() => undefined)
   // The deal, and each answer that was not sealed: nobody else is told of one.
   expect(heard).toBeGreaterThan(TAKEN_OVER_AT / 4)
-  if (long)
+  if (LONG)
     process.stdout.write(
       `${heard} parts told in ${took.length} turns, the longest ${Math.max(...took).toFixed(2)} ms\n`,
     )
   // A replayed match's garbage is collected at some point: 99 of 100 are judged here too.
-  expect(percentile(took, 0.99)).toBeLessThanOrEqual(long ? MOST_MS : MOST_MS * 5)
+  expect(percentile(took, 0.99)).toBeLessThanOrEqual(LONG ? MOST_MS : MOST_MS * 5)
 })
 
 /** The niceness of each thread of this process: the 19th field of Linux's stat file. */

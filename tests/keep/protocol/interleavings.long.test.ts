@@ -1,8 +1,8 @@
 /** Three computers of a table, answers, a crash and an election in every order: nothing acknowledged is lost, one host. */
 import { expect, it } from 'vitest'
 import { explore } from './interleavings'
+import { LONG } from '../../kit/effort'
 
-const LONG = process.env.UNDERTABLE_PROOF === '1'
 /** Some twelve million states take ten minutes. */
 const LONG_MS = 60 * 60_000
 
