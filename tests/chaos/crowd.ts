@@ -104,11 +104,12 @@ export class Crowd {
     const moment = MOMENTS[this.random.nextInt(2 * MOMENTS.length, '')] ?? 'answered'
     this.moments[moment] = (this.moments[moment] ?? 0) + 1
     const stirs = 2 + this.random.nextInt(MOST_STIRS, '')
-    const hosts = this.people.filter(({ isHost }) => isHost)
-    if (moment === 'dealt')
-      hosts[this.random.nextInt(hosts.length, '')]?.dealAnew(() => {
-        this.die()
-      })
+    const deals = moment === 'dealt' ? this.people[this.random.nextInt(this.people.length, '')]?.table : undefined
+    const die = (): void => {
+      this.die()
+    }
+    // All of a table's people are to deal: who runs it may change meanwhile.
+    for (const one of this.people) one.dealAnew(one.table === deals ? die : null)
     await this.play(
       moment === 'dealt' ? Infinity : stirs,
       moment === 'acknowledged' || moment === 'dealt' ? 0 : this.random.nextInt(MOST_MS, ''),

@@ -37,14 +37,13 @@ export class Regular extends Player {
     await super.arrive(port)
   }
 
-  get isHost(): boolean {
-    return this.isHere && this.update.party.you.host
-  }
-
-  /** Abandons the match and begins another one. @param then called as soon as its beginning is acknowledged */
-  dealAnew(then: () => void): void {
+  /**
+   * Abandons the match and begins another one, once this person runs the table.
+   * @param then called as soon as its beginning is acknowledged; null: no more
+   */
+  dealAnew(then: (() => void) | null): void {
     this.begun = then
-    this.abandons = true
+    this.abandons = then !== null
   }
 
   /** The host is gone: what it has shown is kept, and the next one begins. */
