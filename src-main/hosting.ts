@@ -5,7 +5,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HostArguments } from './arguments'
-import { lowerCompilerThreads } from './compilerThreads'
 import { dataFolderPath, openDataFolder, type DataFolder } from './dataFolder'
 import type { Host } from './host/host'
 import type { ComputerAddress } from './keep/links/messages'
@@ -65,7 +64,6 @@ const PAGES = fileURLToPath(new URL('../renderer/', import.meta.url))
 /** Opens a host. @returns null when its data cannot be opened, after reporting why. @throws when it cannot listen */
 export async function openHosting(setup: HostingSetup): Promise<Hosting | null> {
   const { options, t, report, keys } = setup
-  lowerCompilerThreads()
   const opening = openDataFolder(options.data, t, report, keys ?? null),
     prepared = prepare(options, opening)
   const data = await opening

@@ -18,8 +18,8 @@ export interface Peer {
   /** Undefined where no network is involved. */
   readonly connection?: ConnectionInfo
   send(message: HostMessage): void
-  /** Sends what the sender has written already, as `encode` writes it: no token. Without it, the message itself is sent. */
-  sendText?(text: string): void
+  /** Sends a message that is written already, as `encode` writes it: no token. */
+  sendText(text: string): void
   /** Sends the reason, then closes with this code. */
   close(code: CloseCode, why: Refusal): void
 }

@@ -52,11 +52,9 @@ export function newVisit(member: HallMember, table: Table, returned: (why: Refus
       send: message => {
         if (isCurrent()) peer.send(message)
       },
-      ...(peer.sendText && {
-        sendText: text => {
-          if (isCurrent()) peer.sendText?.(text)
-        },
-      }),
+      sendText: text => {
+        if (isCurrent()) peer.sendText(text)
+      },
       close: (code: CloseCode, why: Refusal) => {
         if (!isCurrent()) return
         if (code === CLOSE.replaced) peer.close(code, why)

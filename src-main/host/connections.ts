@@ -1,10 +1,9 @@
 /** The open connections of a table: one live socket per person, and what was sent over it. */
 import { refuse, type Json, type Refusal } from '../../src-shared/kernel'
-import { type StateUpdate, type HostMessage, CLOSE, type CloseCode } from '../../src-shared/wire'
+import { type HostMessage, CLOSE, type CloseCode } from '../../src-shared/wire'
 import type { ConnectionInfo, Peer } from '../peer'
 import { isProved } from './access/proof'
 import type { Person } from './party/person'
-import { joined, written, type Written } from './written'
 
 interface Connection {
   readonly peer: Peer
@@ -95,18 +94,16 @@ export class Connections {
     this.byPerson.get(person)?.peer.send(message)
   }
 
-  /** Sends a state update. @param ownDeck the table's own deck: sent before the first update that names it */
-  send(
-    person: Person,
-    update: Written<Omit<StateUpdate, 'kind' | 'seq'>>,
-    ownDeck: { readonly hash: string; readonly deck: Json } | null,
-  ): void {
+  /**
+   * Sends a state update.
+   * @param fields all but its kind and number, as JSON
+   * @param ownDeck the table's own deck: sent before the first update that names it
+   */
+  send(person: Person, fields: string, ownDeck: { readonly hash: string; readonly deck: Json } | null): void {
     const connection = this.byPerson.get(person)
     if (!connection) return
     if (ownDeck && ownDeck.hash !== connection.deck) connection.peer.send({ kind: 'deck', ...ownDeck })
     connection.deck = ownDeck?.hash ?? connection.deck
-    const message = joined(written({ kind: 'frame' as const, seq: connection.seq++ }), update)
-    if (connection.peer.sendText) connection.peer.sendText(message.json)
-    else connection.peer.send(message.value)
+    connection.peer.sendText(`{"kind":"frame","seq":${connection.seq++},${fields}}`)
   }
 }

@@ -1,12 +1,11 @@
 /**
  * What people are told of their party, written when it changes and not with every answer: an answer changes the match
- * alone. Whoever changes the party has everybody told of it, and so these texts are written anew (TableUpdates).
+ * alone. When the party changes, everybody is sent it, and these texts are written again (TableUpdates).
  */
 import type { AccessView, PartyView } from '../../src-shared/wire'
 import type { Party } from './party/party'
 import { commonPartyView, ownPartyView } from './party/partyView'
 import type { Person } from './party/person'
-import { field, joined, written, type Written } from './written'
 
 export interface PartyTextsContext {
   readonly party: Party
@@ -16,8 +15,8 @@ export interface PartyTextsContext {
 }
 
 export class PartyTexts {
-  private common: Written<ReturnType<typeof commonPartyView>> | null = null
-  private readonly texts = new Map<Person, Written<{ readonly party: PartyView }>>()
+  private common: ReturnType<typeof commonPartyView> | null = null
+  private readonly texts = new Map<Person, string>()
 
   constructor(private readonly context: PartyTextsContext) {}
 
@@ -27,14 +26,14 @@ export class PartyTexts {
     this.texts.clear()
   }
 
-  /** The party's part of a person's update. */
-  for(person: Person): Written<{ readonly party: PartyView }> {
+  /** The party as a person sees it, as JSON. */
+  for(person: Person): string {
     const known = this.texts.get(person)
-    if (known) return known
+    if (known !== undefined) return known
     const { party, doorFor, doorChangesWithTime } = this.context
-    this.common ??= written(commonPartyView(party))
-    const own = written({ ...ownPartyView(party, person), door: doorFor(person) }),
-      text = field('party', joined(this.common, own))
+    this.common ??= commonPartyView(party)
+    const view: PartyView = { ...this.common, ...ownPartyView(party, person), door: doorFor(person) },
+      text = JSON.stringify(view)
     if (!doorChangesWithTime(person)) this.texts.set(person, text)
     return text
   }

@@ -283,7 +283,7 @@ export class Table {
   get awaited(): { readonly seats: readonly Seat[]; readonly seen: string } | null {
     const { current } = this.match
     if (this.party.phase !== 'match' || this.party.paused || !current) return null
-    const { open } = current.part(null, []).value.view
+    const { open } = current.part(null).view
     return { seats: open.asking.map(({ seat }) => seat), seen: JSON.stringify(open) }
   }
 

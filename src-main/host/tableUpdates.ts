@@ -3,7 +3,7 @@
  * that nobody can make the host write to everybody without end. When they are sent depends on what is public only.
  */
 import type { EmittedEvent, Json } from '../../src-shared/kernel'
-import type { AccessView, ClockView, KeepingView, SeenEvent, StateUpdate, UndoView } from '../../src-shared/wire'
+import type { AccessView, KeepingView, SeenEvent, StateUpdate, UndoView } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import { TokenBucket } from '../tokenBucket'
 import { accessView } from './access/joinCode'
@@ -14,7 +14,6 @@ import type { RunningMatch } from './match/runningMatch'
 import type { Party } from './party/party'
 import type { Person } from './party/person'
 import { PartyTexts } from './partyTexts'
-import { field, joined, written, type Written } from './written'
 
 /**
  * Updates to everybody: a few at once, then one per interval. That makes ten in any second at most, and none is delayed
@@ -22,10 +21,6 @@ import { field, joined, written, type Written } from './written'
  */
 const BURST = 5,
   INTERVAL_MS = 200
-
-const NOTHING = written({})
-/** Most tables have no clock. */
-const NO_CLOCKS = written({ clocks: [] as readonly ClockView[] })
 
 export interface TableUpdatesContext {
   readonly clock: Clock
@@ -42,6 +37,11 @@ export interface TableUpdatesContext {
   /** Called with every update, whether or not anybody is connected. */
   readonly changed?: (() => void) | undefined
 }
+
+type Rest = Omit<StateUpdate, 'kind' | 'seq' | 'party' | 'match'>
+
+/** As JSON, to be put into an object. */
+const fieldsOf = (rest: Rest): string => JSON.stringify(rest).slice(1, -1)
 
 export class TableUpdates {
   /** People who have not been sent what has changed last. */
@@ -85,11 +85,11 @@ export class TableUpdates {
     if (connected.length === 0) return
     const { party, connections } = this.context
     const keeping = this.context.keeping(),
-      last = keeping ? written({ keeping }) : NOTHING,
       deck = party.deck()
     for (const person of connected) {
-      const update = joined(joined(this.partyTexts.for(person), this.matchFor(person, events)), last)
-      connections.send(person, arrival ? joined(update, written({ log: this.logFor(person) })) : update, deck)
+      const match = this.context.match()?.text(party.seatOf(person), events) ?? null
+      const rest = this.restFor(person, keeping, arrival)
+      connections.send(person, `"party":${this.partyTexts.for(person)},"match":${match},${fieldsOf(rest)}`, deck)
     }
   }
 
@@ -98,20 +98,15 @@ export class TableUpdates {
     return accessView(party, person, connections, admission, controlsFor(person))
   }
 
-  /** What depends on the match. */
-  private matchFor(
-    person: Person,
-    events: readonly EmittedEvent<Json>[],
-  ): Written<Pick<StateUpdate, 'match' | 'clocks' | 'undo'>> {
-    const running = this.context.match(),
-      seat = this.context.party.seatOf(person),
-      undo = this.context.undoFor(person)
-    const match: Written<Pick<StateUpdate, 'match'>> = running
-      ? field('match', running.part(seat, events))
-      : written({ match: null })
-    const clocks = running?.clockViews(seat) ?? [],
-      timed = joined(match, clocks.length > 0 ? written({ clocks }) : NO_CLOCKS)
-    return undo ? joined(timed, written({ undo })) : timed
+  /** What is neither party nor match. */
+  private restFor(person: Person, keeping: KeepingView | null, arrival: boolean): Rest {
+    const undo = this.context.undoFor(person)
+    return {
+      clocks: this.context.match()?.clockViews(this.context.party.seatOf(person)) ?? [],
+      ...(undo && { undo }),
+      ...(keeping && { keeping }),
+      ...(arrival && { log: this.logFor(person) }),
+    }
   }
 
   private logFor(person: Person): readonly SeenEvent[] {

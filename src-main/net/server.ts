@@ -21,7 +21,6 @@ import { createServer } from './nodeHttp'
 import { FIRST_PORT, LAST_PORT } from '../../src-shared/lan/tablePlace'
 import { openSession } from './session'
 import { socketPlaces } from './socketLimits'
-import { textFrame } from './textFrame'
 import type { Certificate } from './tls/certificate'
 import { multiplexPort } from './tls/portMultiplexer'
 import { connectionSecret } from './tls/shortAuthString'
@@ -160,9 +159,6 @@ export async function serve(setup: ServerSetup): Promise<Server> {
         onClosing: () => {
           place.unsettle()
           connectionLimits.unsettle(request.socket)
-        },
-        write: text => {
-          socket.write(textFrame(text))
         },
       })
       // A page that is refused without a reason would retry forever.

@@ -44,8 +44,6 @@ export interface SessionSetup {
   readonly onClosing?: () => void
   /** Counts the milliseconds that a message has taken. @returns whether more may be sent. Without it always. */
   readonly spend?: (ms: number) => boolean
-  /** Sends a text while the socket is open. By the socket itself, if not given. */
-  readonly write?: (text: string) => void
 }
 
 /** Serves a socket. @returns closes it with a reason */
@@ -60,9 +58,6 @@ export function openSession(
     onClosing,
     words = new HostWords(null, () => false),
     spend = () => true,
-    write = text => {
-      socket.send(text)
-    },
   }: SessionSetup = {},
 ): Peer['close'] {
   let member: object | null = null
@@ -73,7 +68,7 @@ export function openSession(
   function sendText(text: string): void {
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > MAX_UNREAD_BYTES) return socket.terminate()
-    write(text)
+    socket.send(text)
   }
   const peer: Peer = {
     connection,

@@ -5,7 +5,6 @@
 import * as v from 'valibot'
 import { gameId, matchId, personId, tableId, token } from '../ids'
 import { verdictSchema } from '../fair/verdict'
-import { answerRequest } from './answer'
 import { MAX_DECK_TEXT } from './limits'
 import { wordsRequests, type WordsMessage } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
@@ -43,7 +42,7 @@ export const clientMessage = v.variant('kind', [
     proof: v.optional(id),
     owner: v.optional(token),
   }),
-  answerRequest,
+  v.strictObject({ kind: v.literal('answer'), n, ask: id, answer: json }),
   v.strictObject({ kind: v.literal('rename'), n, name: word }),
   /** Changes this person's face and colour. */
   v.strictObject({ kind: v.literal('avatar'), n, avatar: avatarSchema }),

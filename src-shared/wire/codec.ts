@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import type { Json } from '../kernel/choiceSpec'
 import { refuse, type Refusal } from '../kernel/refusal'
-import { readAnswer } from './answer'
 import type { WordsMessage } from './authWords'
 import { clientMessage, type ClientMessage } from './client'
 import type { HallRequest } from './hall'
@@ -31,8 +30,6 @@ export function decodeClient(
     schema = kind === null ? undefined : SCHEMAS.get(kind)
   if (!schema) return { n, why: refuse('unknownMessage') }
   if (text.length > MAX_MESSAGE && kind !== 'deck') return { n, why: refuse('tooLong') }
-  const answer = readAnswer(read.value)
-  if (answer) return { message: answer }
   const checked = v.safeParse(schema, read.value)
   if (checked.success) return { message: checked.output }
   const field = v.getDotPath(checked.issues[0])

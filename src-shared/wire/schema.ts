@@ -25,7 +25,7 @@ export const json: v.GenericSchema<unknown, Json> = v.pipe(
 )
 
 /** Copies JSON without `__proto__` keys. */
-export function plain(value: unknown): Json {
+function plain(value: unknown): Json {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value as Json
   const out: { [key: string]: Json } = {}
@@ -36,11 +36,6 @@ export function plain(value: unknown): Json {
 
 /** Longest id, in UTF-16 units. */
 const MAX_ID = 80
-
-export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
-
-export const isId = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= MAX_ID
 
 /** The number of a message, or a count. */
 export const n = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

@@ -161,6 +161,7 @@ const comesBack: Attack = async () => {
   const peerAt = (n: number) => ({
     connection: { address: ofNetwork(n), encrypted: false, authWords: null },
     send: () => undefined,
+    sendText: () => undefined,
     close: () => undefined,
   })
   admission.removed.add({ id: 'eve', token: 'eve', name: 'Eve', address: addressOf(peerAt(1)) })
@@ -179,7 +180,7 @@ const crowdReturns: Attack = async () => {
   const { party } = host.open({ id: 't', name: 'T', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
   const admission = new Admission(deps.clock, party)
   const connection: ConnectionInfo = { address: NEIGHBOUR, encrypted: false, authWords: null }
-  const peer = { connection, send: () => undefined, close: () => undefined }
+  const peer = { connection, send: () => undefined, sendText: () => undefined, close: () => undefined }
   let crowd = 0
   for (let n = 0; n < 20; n++) {
     admission.missed(`token ${n}`)

@@ -24,7 +24,7 @@ async function atTheDoor(act: (attempt: Try, clock: VirtualClock) => Promise<boo
     ours = { code: CODE }
   const attempt: Try = (address, code, { lock = ours, isLocal = false } = {}) => {
     const connection: ConnectionInfo = { address, encrypted: true, authWords: [1, 2, 3] }
-    const peer: Peer = { isLocal, connection, send: () => undefined, close: () => undefined }
+    const peer: Peer = { isLocal, connection, send: () => undefined, sendText: () => undefined, close: () => undefined }
     let told: string | undefined
     void gate.check(peer, lock, { code }).then(why => (told = why?.refused ?? 'in'))
     return () => told

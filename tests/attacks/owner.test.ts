@@ -243,6 +243,7 @@ proveWays('another user of the host’s machine who connects to it', [
           isLocal: true,
           connection: { address: `127.0.1.${n}`, encrypted: true, authWords: null },
           send: () => undefined,
+          sendText: () => undefined,
           close: () => undefined,
         }
         void gate.check(peer, LOCK, { code: `guess ${n}` }).then(why => {

@@ -20,7 +20,11 @@ function table() {
     sent: HostMessage[] = [],
     person = { id: 'p' } as Person
   const deal = new FairDeal(testDeps(1), { people: [person] } as unknown as Party, connections, () => Promise.resolve())
-  connections.open(person, { send: message => sent.push(message), close: () => undefined }, true)
+  connections.open(
+    person,
+    { send: message => sent.push(message), sendText: () => undefined, close: () => undefined },
+    true,
+  )
   const arrives = (): string[] => {
     sent.length = 0
     deal.arrived(person)

@@ -26,7 +26,6 @@ import type { StoredAnswer, StoredDeal, StoredDeck } from '../storage/storeTypes
 import { MatchParts } from './matchParts'
 import { storedSnapshot } from './resumeMatch'
 import type { SavedMatch } from './savedMatch'
-import type { Written } from '../written'
 
 /** How many of the last events a person receives on arrival. */
 export const LOG_LENGTH = 40
@@ -145,9 +144,14 @@ export class RunningMatch {
     return () => (this.paused || this.held ? refuse('paused') : take())
   }
 
-  /** A seat's or a spectator's part of a state update. */
-  part(seat: Seat | null, events: readonly EmittedEvent<Json>[]): Written<MatchPart> {
-    return this.parts.written(seat, events)
+  /** What a seat or a spectator sees now. */
+  part(seat: Seat | null): MatchPart {
+    return this.parts.part(seat, [])
+  }
+
+  /** A seat's or a spectator's part of a state update, as JSON. */
+  text(seat: Seat | null, events: readonly EmittedEvent<Json>[]): string {
+    return this.parts.text(seat, events)
   }
 
   clockViews(seat: Seat | null): ClockView[] {

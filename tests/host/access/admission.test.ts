@@ -34,7 +34,9 @@ beforeEach(() => {
 function guestFrom(address: string | null, name = 'Guest'): Guest {
   const guest = new Guest(host, name)
   const line = address === null ? { isLocal: true } : { connection: { address, encrypted: false, authWords: null } }
-  Object.assign(guest, { peer: { send: guest.peer.send, close: guest.peer.close, ...line } satisfies Peer })
+  Object.assign(guest, {
+    peer: { send: guest.peer.send, sendText: guest.peer.sendText, close: guest.peer.close, ...line } satisfies Peer,
+  })
   return guest
 }
 
@@ -142,6 +144,7 @@ describe('who lost their place because they were away', () => {
   const peer: Peer = {
     connection: { address: '10.0.0.9', encrypted: false, authWords: null },
     send: () => undefined,
+    sendText: () => undefined,
     close: () => undefined,
   }
   /** A table that takes nobody new from the network. */

@@ -81,6 +81,7 @@ describe('wrong codes', () => {
     const peer = {
       connection: { address: '10.0.0.9', encrypted: false, authWords: null },
       send: (message: HostMessage) => void message,
+      sendText: () => undefined,
       close: () => undefined,
     }
     const hello = (proof?: string) => ({

@@ -43,6 +43,9 @@ class CodeGuest {
       send: message => {
         this.received.push(message)
       },
+      sendText: text => {
+        this.received.push(JSON.parse(text) as HostMessage)
+      },
       close: () => undefined,
     }
   }

@@ -17,7 +17,7 @@ describe('the parts of a match as they are sent', () => {
 
   function compare(parts: MatchParts, match: Match, events: Parameters<typeof matchPartFor>[3]): void {
     for (const seat of everybody(match))
-      expect(JSON.parse(parts.written(seat, events).json)).toEqual(
+      expect(JSON.parse(parts.text(seat, events))).toEqual(
         JSON.parse(JSON.stringify(matchPartFor(match, 'm', seat, events))),
       )
   }

@@ -41,9 +41,9 @@ function running(more: Partial<RunningMatchSetup> = {}): RunningMatch {
   })
 }
 const asksOf = (match: RunningMatch): readonly SeatAsk[] =>
-  [0, 1, 2, 3].flatMap(seat => match.part(seat, []).value.view.own?.asks ?? [])
+  [0, 1, 2, 3].flatMap(seat => match.part(seat).view.own?.asks ?? [])
 const seatOf = (match: RunningMatch, ask: SeatAsk): number =>
-  [0, 1, 2, 3].find(seat => match.part(seat, []).value.view.own?.asks.some(({ id }) => id === ask.id)) ?? -1
+  [0, 1, 2, 3].find(seat => match.part(seat).view.own?.asks.some(({ id }) => id === ask.id)) ?? -1
 
 /** Answers so many open asks at random. @returns why the last was refused, or null */
 async function play(match: RunningMatch, count: number): Promise<object | null> {
@@ -201,7 +201,7 @@ describe('the bot of a seat', () => {
     match.takeOver(2)
     await deps.clock.advance(10)
     expect(seen).toHaveLength(1)
-    expect(seen[0]?.at(-1)).toEqual(match.part(2, []).value)
+    expect(seen[0]?.at(-1)).toEqual(match.part(2))
     expect(seen[0]?.slice(0, -1).flatMap(({ events }) => events).length).toBeGreaterThan(0)
     match.giveBack(2)
     expect(closed).toEqual([0])
@@ -227,7 +227,7 @@ describe('the bot of a seat', () => {
     while (match.answerCount < 9 || told === 0)
     for (const [at, seat] of [1, 2].entries()) {
       const again = [...(replays[at]?.() ?? [])]
-      expect([seat, again.at(-1)]).toEqual([seat, match.part(seat, []).value])
+      expect([seat, again.at(-1)]).toEqual([seat, match.part(seat)])
       expect(again.map(({ view }) => view.own?.seat)).toEqual(again.map(() => seat))
       expect(again.flatMap(({ events }) => events).slice(0, match.openingEvents.length)).toHaveLength(
         match.openingEvents.length,

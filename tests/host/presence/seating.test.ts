@@ -402,6 +402,7 @@ describe('somebody who comes back from another address', () => {
     Object.assign(guest, {
       peer: {
         send: guest.peer.send,
+        sendText: guest.peer.sendText,
         close: guest.peer.close,
         connection: { address, encrypted: false, authWords: null },
       },

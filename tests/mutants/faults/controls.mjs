@@ -30,20 +30,4 @@ export default [
   fault('controls', 'src-main/controls.ts', 'if (!network) return false', '', ['tests/headless/controls.test.ts']),
   // Guests over plain HTTP stay when that is switched off.
   fault('controls', 'src-main/controls.ts', 'if (!next) dropGuests()', '', ['tests/headless/controls.test.ts']),
-  // Not only the compilers, but the thread that answers as well gets a lower priority.
-  fault('controls', 'src-main/compilerThreads.ts', '.trim() !== COMPILER) continue', ".trim() === '') continue", [
-    'tests/headless/compilerThreads.test.ts',
-  ]),
-  // One thread that has ended keeps the others from being lowered, and the host from starting.
-  fault(
-    'controls',
-    'src-main/compilerThreads.ts',
-    '    } catch {\n      // The thread has ended',
-    '    } catch (fault) {\n      throw fault // The thread has ended',
-    ['tests/headless/compilerThreads.test.ts'],
-  ),
-  // Compiler threads of a host that was started to yield to everything are raised.
-  fault('controls', 'src-main/compilerThreads.ts', 'if (get(Number(id)) >= LOW) continue', '', [
-    'tests/headless/compilerThreads.test.ts',
-  ]),
 ]

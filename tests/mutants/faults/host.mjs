@@ -18,14 +18,6 @@ export default [
     'party.people',
     ['tests/host'],
   ),
-  // A spectator gets the first seat's view.
-  fault(
-    'host',
-    'src-main/host/tableUpdates.ts',
-    "field('match', running.part(seat, events))",
-    "field('match', running.part(seat ?? 0, events))",
-    ['tests/host'],
-  ),
   // Two windows share one seat.
   fault(
     'host',
@@ -65,22 +57,6 @@ export default [
     'if (this.open.of !== open)',
     "if (this.open.text.json === '{}')",
     ['tests/host/match'],
-  ),
-  // What one seat is told of an answer goes to the others, or theirs to it.
-  fault(
-    'host',
-    'src-main/host/match/matchParts.ts',
-    'if (seat !== null && emitted.some(',
-    'if (seat === null && emitted.some(',
-    ['tests/host/match/matchParts.property.test.ts'],
-  ),
-  // Everybody is sent the events of an earlier answer.
-  fault(
-    'host',
-    'src-main/host/match/matchParts.ts',
-    'if (this.common.of !== emitted)',
-    'if (this.common.of.length === 0)',
-    ['tests/host/match/matchParts.property.test.ts'],
   ),
   // The time to look runs out for a player who is not connected.
   fault('host', 'src-main/host/match/askClocks.ts', 'isHeld: !isPresent(seat),', 'isHeld: false,', ['tests/host']),
@@ -379,10 +355,6 @@ export default [
     "    if (!person) return refuse('personUnknown')\n",
     ['tests/host/presence/seating.test.ts'],
   ),
-  // Against: an honest deal comes from everybody's numbers, in seat order, and everybody finds it fair.
-  fault('host', 'src-main/host/tableUpdates.ts', 'arrival ? joined(', 'this.context.match() ? joined(', [
-    'tests/fair/deal.test.ts',
-  ]),
   // A match that is over takes an answer.
   fault('host', 'src-main/host/match/answerQueue.ts', "    if (this.stopped) return refuse('noMatch')\n", '', [
     'tests/host/match/answerQueue.test.ts',
