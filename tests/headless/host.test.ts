@@ -183,7 +183,8 @@ describe('undertable', () => {
       })
     })
     const { ready } = await start()
-    expect(ready.port).toBeGreaterThan(26262)
+    // Somebody else may have had it, and may have left it since.
+    expect(ready.port).toBeGreaterThanOrEqual(taken ? 26263 : 26262)
     expect(ready.port).toBeLessThanOrEqual(26277)
     if (taken) blocker.close()
   })
