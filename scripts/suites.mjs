@@ -18,7 +18,7 @@ const cached = name => ['--cache', '--cache-location', `${CACHE}/${name}`, '--ca
 
 /**
  * The suites in the order in which they run: the quickest to fail first. `npm test` runs those without `later`, in the
- * quick form, `npm run test:all` the others, in the short form. `browser`: needs a Chromium, Chrome or Edge; `lab`:
+ * quick form, `npm run test:all` the others, in the short form, and both those with `always`. `browser`: needs a Chromium, Chrome or Edge; `lab`:
  * needs network namespaces; `linux`: needs Linux; `needs`: something else, by its name; `beside`: takes one processor or
  * mostly waits, and runs at the same time as its neighbours of this kind.
  */
@@ -44,7 +44,7 @@ export const SUITES = [
       'src-renderer',
     ],
   },
-  { name: 'build', run: [...program('electron-vite'), 'build'] },
+  { name: 'build', run: [...program('electron-vite'), 'build'], always: true },
   { name: 'unit', run: vitest('unit', 'isolated', 'page', 'property') },
   { name: 'integration', run: vitest('build', 'integration', 'attacks', 'secrecy') },
   { name: 'matches', run: atOnce(3, 'matches'), browser: true },

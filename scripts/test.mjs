@@ -70,7 +70,7 @@ async function rowOf(suite, held) {
 
 const started = process.hrtime.bigint()
 const suites = SUITES.filter(suite =>
-  wanted.length === 0 ? later === (suite.later ?? false) : wanted.includes(suite.name),
+  wanted.length === 0 ? suite.always || later === (suite.later ?? false) : wanted.includes(suite.name),
 )
 while (suites.length > 0) {
   const beside = suites.findIndex(suite => !suite.beside)
