@@ -18,9 +18,9 @@ const cached = name => ['--cache', '--cache-location', `${CACHE}/${name}`, '--ca
 
 /**
  * The suites in the order in which they run: the quickest to fail first. `npm test` runs those without `later`, in the
- * quick form, `npm run test:all` the others, in the short form, and both those with `always`. `browser`: needs a Chromium, Chrome or Edge; `lab`:
- * needs network namespaces; `linux`: needs Linux; `needs`: something else, by its name; `beside`: takes one processor or
- * mostly waits, and runs at the same time as its neighbours of this kind.
+ * quick form, `npm run test:all` the others, in the short form; both run what is `always`. `browser`: needs a Chromium,
+ * Chrome or Edge; `lab`: needs network namespaces; `linux`: needs Linux; `needs`: something else, by its name; `beside`:
+ * takes one processor or mostly waits, and runs at the same time as its neighbours of this kind.
  */
 export const SUITES = [
   {
