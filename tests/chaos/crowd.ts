@@ -150,7 +150,8 @@ export class Crowd {
     })
     this.stirs = stirs
     const playing = Promise.all(this.people.map(one => one.play()))
-    await end
+    // Somebody who cannot play on is a fault at once: the others might wait for them without end.
+    await Promise.race([end, playing])
     if (ms > 0) await after(ms)
     await this.host?.end('SIGKILL')
     await playing
