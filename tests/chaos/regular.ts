@@ -7,6 +7,8 @@ import { Player } from './player'
 const AWAY_MS = 200,
   DREAM_MS = 1200,
   AGAIN_MS = 30
+/** How a socket closes whose host was killed. */
+const KILLED = 1006
 
 export class Regular extends Player {
   /** All that this person was shown since the host began, over all their connections. */
@@ -93,11 +95,20 @@ export class Regular extends Player {
     this.keep()
     this.done.away = (this.done.away ?? 0) + 1
     await after(this.random.nextInt(AWAY_MS, ''))
+    while (!(await this.comesBack())) await after(AGAIN_MS)
+  }
+
+  /** @returns whether they are back, or the host was killed meanwhile: as a page does, they try again otherwise */
+  private async comesBack(): Promise<boolean> {
     try {
       await this.arrive(this.port)
+      return true
     } catch (fault) {
-      // The host may have been killed meanwhile.
-      if (!this.here.closed) throw fault
+      const { closed } = this.here
+      if (!closed) throw fault
+      const isGone = closed.code === KILLED || (fault instanceof Error && fault.message.includes('ECONNREFUSED'))
+      if (!isGone) this.done[`sent away: ${closed.code}`] = (this.done[`sent away: ${closed.code}`] ?? 0) + 1
+      return isGone
     }
   }
 
