@@ -1,23 +1,21 @@
-/** Typed access to a Castle view. Everything in it is public or belongs to this client. */
+/** What Castle's board reads of a match. */
 import type { Seat } from '../../../src-shared/kernel'
 import type { CastleEvent, CastleOpen, CastleOwn, CastleShown } from '../../../src-shared/games/castle/rules'
 import type { ObjectId } from '../../../src-shared/games/castle/rules/cards'
 import type { Aside } from '../../../src-shared/games/castle/rules/state'
 import type { MatchPart, SeenEvent } from '../../../src-shared/wire'
+import { typedGame } from '../gameTypes'
 import type { GamePhase } from '../gameUi'
 
-export const openOf = (match: MatchPart): CastleOpen => match.view.open.table as unknown as CastleOpen
-
-export const ownOf = (match: MatchPart): CastleOwn | null =>
-  (match.view.own?.private ?? null) as unknown as CastleOwn | null
-
-export const eventOf = (seen: SeenEvent): CastleEvent => seen.event as unknown as CastleEvent
-
-/** The private part of an event. */
-export const asideOf = (seen: SeenEvent): Aside => (seen.own ?? {}) as unknown as Aside
-
-export const seenOf = (match: MatchPart): readonly CastleShown[] =>
-  (match.view.own?.seen ?? []) as unknown as readonly CastleShown[]
+interface CastleTypes {
+  readonly open: CastleOpen
+  readonly own: CastleOwn
+  readonly event: CastleEvent
+  readonly aside: Aside
+  readonly shown: CastleShown
+  readonly deck: null
+}
+export const { openOf, ownOf, eventOf, asideOf } = typedGame<CastleTypes>()
 
 export const stepsOf = (match: MatchPart): readonly string[] => match.view.open.steps.map(step => step.step)
 

@@ -1,4 +1,4 @@
-/** Typed access to a Mascarade view. Everything in it is public or belongs to this client. */
+/** What Mascarade's board reads of a match. */
 import type { Seat } from '../../../src-shared/kernel'
 import {
   COINS,
@@ -7,14 +7,18 @@ import {
   type Character,
 } from '../../../src-shared/games/mascarade/rules/characters'
 import type { MascaradeEvent, MascaradeOpen, MascaradeShown, SlotId } from '../../../src-shared/games/mascarade/rules'
-import type { MatchPart, SeenEvent } from '../../../src-shared/wire'
+import type { MatchPart } from '../../../src-shared/wire'
+import { typedGame } from '../gameTypes'
 
-export const openOf = (match: MatchPart): MascaradeOpen => match.view.open.table as unknown as MascaradeOpen
-
-export const eventOf = (seen: SeenEvent): MascaradeEvent => seen.event as unknown as MascaradeEvent
-
-export const seenOf = (match: MatchPart): readonly MascaradeShown[] =>
-  (match.view.own?.seen ?? []) as unknown as readonly MascaradeShown[]
+interface MascaradeTypes {
+  readonly open: MascaradeOpen
+  readonly own: null
+  readonly event: MascaradeEvent
+  readonly aside: null
+  readonly shown: MascaradeShown
+  readonly deck: null
+}
+export const { openOf, eventOf, seenBy, withOpen } = typedGame<MascaradeTypes>()
 
 export interface Dispute {
   readonly character: Character
@@ -81,10 +85,10 @@ export const bankOf = (open: MascaradeOpen): number =>
 
 /** The card that this client is being shown in a slot, if any. */
 export function shownIn(match: MatchPart, slot: SlotId): Character | null {
-  const shown = seenOf(match).find(seen => seen.kind === 'card' && seen.slot === slot)
+  const shown = seenBy(match).find(seen => seen.kind === 'card' && seen.slot === slot)
   return shown?.kind === 'card' && isCharacter(shown.character) ? shown.character : null
 }
 
 /** Slots of the swap that this client is being shown. */
 export const swappedSlots = (match: MatchPart): readonly SlotId[] =>
-  seenOf(match).flatMap(seen => (seen.kind === 'swapped' ? seen.slots : []))
+  seenBy(match).flatMap(seen => (seen.kind === 'swapped' ? seen.slots : []))

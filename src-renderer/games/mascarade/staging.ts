@@ -6,7 +6,7 @@ import type { MascaradeEvent, MascaradeOpen, SlotId } from '../../../src-shared/
 import type { MatchPart } from '../../../src-shared/wire'
 import { useBeats, type Beat } from '../../motion/beats'
 import { useTable } from '../../store/table'
-import { disputeOf, eventOf, openOf, type Dispute } from './selectors'
+import { disputeOf, eventOf, openOf, withOpen, type Dispute } from './selectors'
 
 type Of<K extends MascaradeEvent['kind']> = Extract<MascaradeEvent, { kind: K }>
 
@@ -101,19 +101,11 @@ export function staged(live: MatchPart, beat: Beat): MatchPart {
         { step: dispute.sealed ? 'sealedChallenge' : 'challenge', opened: 0, data: { ...dispute } },
       ]
     : asItStood.view.open.steps
-  return {
-    ...live,
-    view: {
-      own: live.view.own,
-      open: {
-        ...asItStood.view.open,
-        steps: steps as typeof asItStood.view.open.steps,
-        asking: live.view.open.asking,
-        outcome: null,
-        table: table as unknown as typeof asItStood.view.open.table,
-      },
-    },
-  }
+  const { asking } = live.view.open
+  return withOpen(
+    { ...live, view: { ...live.view, open: { ...asItStood.view.open, steps, asking, outcome: null } } },
+    table,
+  )
 }
 
 export interface Staging {

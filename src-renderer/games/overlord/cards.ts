@@ -7,13 +7,13 @@ import { useTable } from '../../store/table'
 import { useMessageContext } from '../../table/messageContext'
 import type { ChoiceText } from '../gameUi'
 import { actionName, hintTitle, symbolName } from './names'
+import { ownDeckOf } from './selectors'
 
 /** The part of a deck that a page draws. */
 export type CardTable = Pick<Deck, 'hints' | 'actions'>
 
 /** @param own the table's custom deck as its host has read it; null for the house deck */
-export const deckOf = (own: Json | null): CardTable =>
-  own === null ? { hints: HOUSE_HINTS, actions: HOUSE_ACTIONS } : (own as unknown as Deck)
+export const deckOf = (own: Json | null): CardTable => ownDeckOf(own) ?? { hints: HOUSE_HINTS, actions: HOUSE_ACTIONS }
 
 export const hintIn = (deck: CardTable, id: HintId): HintCard | null => deck.hints.find(card => card.id === id) ?? null
 
@@ -29,13 +29,13 @@ export interface Cards {
 }
 
 /** Another deck than the table's, for the cards below: one that is being made. */
-export const SHOWN_DECK: InjectionKey<ComputedRef<Json | null>> = Symbol('shown deck')
+export const SHOWN_DECK: InjectionKey<ComputedRef<CardTable>> = Symbol('shown deck')
 
 export function useCards(): Cards {
   const table = useTable()
   const context = useMessageContext()
   const shown = inject(SHOWN_DECK, null)
-  const deck = computed(() => deckOf(shown ? shown.value : table.deck))
+  const deck = computed(() => shown?.value ?? deckOf(table.deck))
   const hints = computed(() => new Map(deck.value.hints.map(card => [card.id, card])))
   const actions = computed(() => new Map(deck.value.actions.map(card => [card.id, card])))
   const hint = (id: HintId): HintCard | null => hints.value.get(id) ?? null

@@ -22,6 +22,7 @@ import {
   withInnerQuotes,
   WORDS,
 } from './names'
+import { asideOf, eventOf } from './selectors'
 
 type Cards = Pick<Deck, 'hints' | 'actions'>
 
@@ -32,14 +33,14 @@ const hintIn = (deck: Cards, id: HintId): HintCard | null => deck.hints.find(car
  * the house deck
  */
 export function eventMessage(seen: SeenEvent, context: LogContext, deck: Cards = HOUSE_DECK): string | null {
-  const event = seen.event as unknown as OverlordEvent
+  const event = eventOf(seen)
   const text =
     commonText(event, context) ??
     classicText(event, context) ??
     formalText(event, context, deck) ??
     cardsText(event, context, deck)
   if (text === null) return null
-  const aside = seen.own === undefined ? '' : privateText((seen.own ?? {}) as unknown as Aside, context, deck)
+  const aside = seen.own === undefined ? '' : privateText(asideOf(seen), context, deck)
   return capital(aside === '' ? text : `${text} ${aside}`)
 }
 
@@ -177,9 +178,6 @@ function classicText(event: OverlordEvent, context: LogContext): string | null {
   }
 }
 
-/** Records of the rules before the third have no such lines. */
-const lineOf = ({ line }: { readonly line?: string }): string => line ?? ''
-
 /** A doubt or a blame: a symbol is demanded, with a question. */
 function demandText(
   event: Extract<OverlordEvent, { kind: 'doubt' | 'blame' }>,
@@ -187,11 +185,7 @@ function demandText(
   context: LogContext,
 ): string {
   const params = { symbol: symbolWithArticle(event.symbol, context.t) }
-  return withLine(
-    { seat: event.seat, other, key: event.kind, params },
-    orderText(lineOf(event), other, context),
-    context,
-  )
+  return withLine({ seat: event.seat, other, key: event.kind, params }, orderText(event.line, other, context), context)
 }
 
 function formalText(event: OverlordEvent, context: LogContext, deck: Cards): string | null {
@@ -241,7 +235,7 @@ function formalText(event: OverlordEvent, context: LogContext, deck: Cards): str
       )
     }
     case 'mercy':
-      return withLine({ seat: event.seat, key: 'mercy' }, lineText(lineOf(event), {}, context), context)
+      return withLine({ seat: event.seat, key: 'mercy' }, lineText(event.line, {}, context), context)
     case 'cancel':
       return about({ seat: event.seat, other: event.victim, key: 'cancel' }, context)
     default:

@@ -1,21 +1,27 @@
-/** Typed access to an Overlord view. Everything in it is public or belongs to this client. */
+/** What Overlord's board reads of a match. */
 import type { Seat } from '../../../src-shared/kernel'
 import type {
+  Aside,
+  Deck,
   OverlordEvent,
   OverlordOpen,
   OverlordOwn,
   PressureKind,
   CardSymbol,
 } from '../../../src-shared/games/overlord/rules'
-import type { ClockView, MatchPart, SeenEvent } from '../../../src-shared/wire'
+import type { ClockView, MatchPart } from '../../../src-shared/wire'
+import { typedGame } from '../gameTypes'
 import type { GamePhase } from '../gameUi'
 
-export const openOf = (match: MatchPart): OverlordOpen => match.view.open.table as unknown as OverlordOpen
-
-export const ownOf = (match: MatchPart): OverlordOwn | null =>
-  (match.view.own?.private ?? null) as unknown as OverlordOwn | null
-
-export const eventOf = (seen: SeenEvent): OverlordEvent => seen.event as unknown as OverlordEvent
+interface OverlordTypes {
+  readonly open: OverlordOpen
+  readonly own: OverlordOwn
+  readonly event: OverlordEvent
+  readonly aside: Aside
+  readonly shown: null
+  readonly deck: Deck
+}
+export const { openOf, ownOf, eventOf, asideOf, ownDeckOf } = typedGame<OverlordTypes>()
 
 export const stepsOf = (match: MatchPart): readonly string[] => match.view.open.steps.map(step => step.step)
 

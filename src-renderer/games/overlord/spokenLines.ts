@@ -12,8 +12,7 @@ export interface SpokenLine {
 /** The plea of a begging servant; empty for none. @param seen the log so far */
 export function pleaIn(seen: readonly SeenEvent[]): string {
   const last = seen.map(eventOf).findLast(event => event.kind === 'plea' || event.kind === 'mercy')
-  // Records of earlier rules have no line with a mercy.
-  return last?.kind === 'plea' || last?.kind === 'mercy' ? ((last as { line?: string }).line ?? '') : ''
+  return last?.line ?? ''
 }
 
 /** @param seen the log so far */

@@ -10,17 +10,18 @@ import { personalMessage, type PersonalMessage } from '../personalMessage'
 import type { LogContext } from '../gameUi'
 import { itemsTaken, placeText } from './describe'
 import { byText, capital, cardName, cardNames, taleName, WORDS, type Reader } from './names'
+import { asideOf, eventOf } from './selectors'
 
 /** What messages depend on, with the deck. */
 interface TaleContext extends Omit<LogContext, 'language'>, Reader {}
 
 /** An event as a sentence, followed by the part that only this client received; null for an unknown event. */
 export function eventMessage(seen: SeenEvent, context: LogContext, deck: TalesDeck = HOUSE_DECK): string | null {
-  const event = seen.event as object as TalesEvent,
+  const event = eventOf(seen),
     of: TaleContext = { ...context, language: context.language.value, deck }
   const text = publicText(event, of)
   if (text === null) return null
-  const aside = seen.own === undefined ? '' : privateText(event, seen.own as object as Aside, of)
+  const aside = seen.own === undefined ? '' : privateText(event, asideOf(seen), of)
   return capital(aside === '' ? text : `${text} ${aside}`)
 }
 

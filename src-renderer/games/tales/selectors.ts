@@ -1,4 +1,4 @@
-/** Typed access to a Dark Tales view. Everything in it is public or belongs to this client. */
+/** What the board of Dark Tales reads of a match and its deck. */
 import type { Seat } from '../../../src-shared/kernel'
 import {
   CARD_TYPES,
@@ -13,19 +13,24 @@ import {
   type TalesDeck,
 } from '../../../src-shared/games/tales/rules/deck'
 import { HOUSE_DECK } from '../../../src-shared/games/tales/rules/deck/house'
-import type { CardInPlay, TalesEvent, TalesShown } from '../../../src-shared/games/tales/rules/state'
+import type { Aside, CardInPlay, TalesEvent, TalesShown } from '../../../src-shared/games/tales/rules/state'
 import type { TalesOpen, TalesOwn } from '../../../src-shared/games/tales/rules/view'
 import type { Json } from '../../../src-shared/kernel/choiceSpec'
-import type { MatchPart, SeenEvent } from '../../../src-shared/wire'
+import { typedGame } from '../gameTypes'
 
-export const openOf = (match: MatchPart): TalesOpen => match.view.open.table as unknown as TalesOpen
-export const ownOf = (match: MatchPart): TalesOwn | null =>
-  (match.view.own?.private ?? null) as unknown as TalesOwn | null
-export const eventOf = (seen: SeenEvent): TalesEvent => seen.event as unknown as TalesEvent
-export const shownOf = (seen: Json): TalesShown => seen as unknown as TalesShown
+interface TalesTypes {
+  readonly open: TalesOpen
+  readonly own: TalesOwn
+  readonly event: TalesEvent
+  readonly aside: Aside
+  readonly shown: TalesShown
+  readonly deck: TalesDeck
+}
+const { ownDeckOf, ...typed } = typedGame<TalesTypes>()
+export const { openOf, ownOf, eventOf, asideOf } = typed
 
 /** A table's deck: custom, or the house deck. The host has validated it. */
-export const asDeck = (deck: Json | null): TalesDeck => (deck === null ? HOUSE_DECK : (deck as object as TalesDeck))
+export const asDeck = (deck: Json | null): TalesDeck => ownDeckOf(deck) ?? HOUSE_DECK
 
 /** A card of the deck; a placeholder for an unknown one, so that the page never breaks. */
 export const cardOf = (deck: TalesDeck, id: CardId): GameCard =>

@@ -1,15 +1,14 @@
 /** What the board shows during a moment: day and night as they were until the moment that changes them. */
 import { computed, type ComputedRef } from 'vue'
-import type { Json } from '../../../src-shared/kernel/choiceSpec'
 import type { CardId, Time } from '../../../src-shared/games/tales/rules/deck'
-import type { TalesEvent } from '../../../src-shared/games/tales/rules/state'
+import type { SeenEvent } from '../../../src-shared/wire'
 import { useBeats, type Beat } from '../../motion/beats'
 import { useTable } from '../../store/table'
 import { eventOf, openOf } from './selectors'
 
 /** The card that is put down, laid away or taken in this moment: it is public. */
-export function toldCard(events: readonly Json[]): CardId | null {
-  for (const event of events as readonly unknown[] as readonly TalesEvent[])
+export function toldCard(events: readonly SeenEvent[]): CardId | null {
+  for (const event of events.map(eventOf))
     if (event.kind === 'play' || event.kind === 'take' || event.kind === 'discard' || event.kind === 'takeDiscarded')
       return event.card
   return null

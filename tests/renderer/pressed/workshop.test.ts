@@ -240,7 +240,7 @@ describe('a deck file that was refused', () => {
 
 describe('the cards of a deck', () => {
   it('of Dark Tales each have an id of their own, on whichever side of the tale they are', async () => {
-    const deck = shallowRef(asJson(HOUSE_DECK))
+    const deck = shallowRef(HOUSE_DECK)
     const page = await drawn({
       setup: () => () =>
         h(TalesEditor, {
@@ -248,13 +248,13 @@ describe('the cards of a deck', () => {
           tab: 'stories',
           faults: [],
           others: null,
-          onChange: (next: Json) => {
+          onChange: (next: typeof HOUSE_DECK) => {
             deck.value = next
           },
         }),
     })
     for (const part of ['add-a', 'add-b', 'add-b', 'add-a']) await page.press(part)
-    const { cards, a, b } = deck.value as object as typeof HOUSE_DECK
+    const { cards, a, b } = deck.value
     const ids = [...cards, ...a, ...b].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toHaveLength(HOUSE_DECK.cards.length + HOUSE_DECK.a.length + HOUSE_DECK.b.length + 4)

@@ -1,19 +1,17 @@
 /** The deck workshop's part of Dark Tales. */
-import type { TalesDeck } from '../../../../src-shared/games/tales/rules/deck'
 import { readTalesDraft, talesDeckFaults } from '../../../../src-shared/games/tales/rules/deck/check'
 import { LIMITS } from '../../../../src-shared/games/tales/rules/deck/schema'
 import { plainText } from '../../../../src-shared/text/plainText'
 import type { DeckWorkshop } from '../../gameUi'
 import { cardName, storyName } from '../names'
+import { asDeck } from '../selectors'
 import TalesEditor from './TalesEditor.vue'
-
-const asTales = (deck: unknown): TalesDeck => deck as TalesDeck
 
 export const workshop: DeckWorkshop = {
   read: readTalesDraft,
   faults: talesDeckFaults,
   names(deck, { t, language }) {
-    const of = asTales(deck)
+    const of = asDeck(deck)
     return [
       ...of.cards.map(({ id }): [string, string] => [id, plainText(cardName(of, id, language.value, t))]),
       ...[...of.a, ...of.b].map(({ id }): [string, string] => [id, plainText(storyName(of, id, language.value, t))]),
@@ -30,7 +28,7 @@ export const workshop: DeckWorkshop = {
   balanceName(row, deck, { t, language }) {
     const [id = '', line] = row.split('/')
     return line === undefined
-      ? cardName(asTales(deck), id, language.value, t)
-      : t('games.tales.workshop.lineOf', { story: storyName(asTales(deck), id, language.value, t), line })
+      ? cardName(asDeck(deck), id, language.value, t)
+      : t('games.tales.workshop.lineOf', { story: storyName(asDeck(deck), id, language.value, t), line })
   },
 }
