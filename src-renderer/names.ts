@@ -7,6 +7,9 @@ import type { Translate } from './i18nTypes'
 /** Longer than any name that our host sends. */
 const LONGEST = 40
 
+/** Texts that may stand inside a sentence begin with a small letter. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+
 export const plainName = (name: string): string => firstLetters(plainText(name), LONGEST)
 
 export const nameAt = (party: PartyView, seat: Seat): string => {

@@ -32,7 +32,7 @@ export interface MomentRules<K extends string = string> {
   /** Kinds with a scene of their own: a moment ends with it, and the next events wait for the next moment. */
   readonly scenes: readonly K[]
   /** A scene that takes longer than its kind usually does. */
-  readonly lasts?: (event: never) => number
+  readonly lasts?: (event: Json) => number
 }
 
 /** The kind of an event; empty for what is none. */
@@ -61,7 +61,7 @@ export function momentsIn<K extends string>(
     if (scenes.includes(kind)) {
       close(TOLD)
       to = i + 1
-      ms = Math.max(time, lasts(event as never))
+      ms = Math.max(time, lasts(event))
       close(kind)
       return
     }

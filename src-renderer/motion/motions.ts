@@ -35,8 +35,16 @@ export type Motion =
   /** Night falls over the board, or day breaks. */
   | { readonly move: 'sky'; readonly tone: 'night' | 'day' }
 
-/** The animation of an event. It receives the public event alone: motion may not reveal private parts. */
-export type MotionsOf<E> = (event: E) => readonly Motion[]
+export const fly = (
+  thing: Thing,
+  from: Spot,
+  to: Spot,
+  more: { readonly count?: number; readonly of?: string } = {},
+): Motion => ({ move: 'fly', thing, from, to, ...more })
+
+/** These seats glow. */
+export const glow = (tone: 'gold' | 'rose' | 'dark', ...seats: readonly Seat[]): Motion[] =>
+  seats.map(seat => ({ move: 'glow', at: atSeat(seat), tone }))
 
 export interface TimedMotion {
   readonly motion: Motion

@@ -1,8 +1,8 @@
 /** What a moment tells is in sight on a phone for its time, wherever the board is scrolled, and takes no room. */
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { castleSeenFor } from '../../src-renderer/games/castle/moments'
-import { talesSeenFor } from '../../src-renderer/games/tales/moments'
+import { castleEvents } from '../../src-renderer/games/castle/events'
+import { talesEvents } from '../../src-renderer/games/tales/events'
 import { stage, Visitor, type Stage } from './stage'
 import { reach } from './touring'
 
@@ -87,7 +87,7 @@ describe('Castle of the Devil', () => {
     expect(told.text).not.toBe('')
     expect(told.board).not.toBe('')
     expect(told.inSight).toBe(true)
-    expect(told.lasted).toBeGreaterThan(castleSeenFor[told.moment as 'won'] - LATE)
+    expect(told.lasted).toBeGreaterThan(castleEvents.momentRules.seenFor[told.moment as 'won'] - LATE)
     expect(anna.faults).toEqual([])
   })
 })
@@ -102,7 +102,7 @@ describe('Dark Tales', () => {
     expect(told.board).not.toBe('')
     expect(told.text).toContain(told.board)
     expect(told.inSight).toBe(true)
-    expect(told.lasted).toBeGreaterThan(talesSeenFor.play - LATE)
+    expect(told.lasted).toBeGreaterThan(talesEvents.momentRules.seenFor.play - LATE)
     expect(anna.faults).toEqual([])
   })
 })

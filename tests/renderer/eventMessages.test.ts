@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { mascarade, type MascaradeEvent } from '../../src-shared/games/mascarade/rules'
 import { CHARACTER_IDS } from '../../src-shared/games/mascarade/rules/characters'
 import { LANGUAGES } from '../../src-shared/locales/languages'
-import { eventMessage, shownText, slotName } from '../../src-renderer/games/mascarade/eventMessages'
+import { mascaradeEvents } from '../../src-renderer/games/mascarade/events'
+import { shownText, slotName } from '../../src-renderer/games/mascarade/names'
 import { nextMove } from '../games/mascarade/rules/play'
 import { contextIn } from './kit'
 import { shownIn } from './wholeMatches'
@@ -78,7 +79,7 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
   it.each(Object.entries(EVENTS))('%s has a message for others, for the own seat and for spectators', (_, events) => {
     for (const event of events) {
       const said = [1, 2, 0, null].map(you =>
-        eventMessage({ event: { ...event } as never }, contextIn(language, you, 6)),
+        mascaradeEvents.eventMessage({ event: { ...event } as never }, contextIn(language, you, 6)),
       )
       expect(said.filter(text => !readable(text))).toEqual([])
     }
@@ -87,13 +88,13 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
   it('at small tables the message says which card is meant', () => {
     const event = { kind: 'announce', seat: 1, slot: 's1.left', character: 'king' } as const
     const context = contextIn(language, 0, 2)
-    expect(eventMessage({ event }, context)).toContain(slotName('s1.left', context))
+    expect(mascaradeEvents.eventMessage({ event }, context)).toContain(slotName('s1.left', context))
   })
 
   it('the reader is addressed as "you"', () => {
     const event = { kind: 'pass', seat: 1, character: 'king' } as const
-    expect(eventMessage({ event }, contextIn(language, 1, 6))).not.toContain('Boris')
-    expect(eventMessage({ event }, contextIn(language, 0, 6))).toContain('Boris')
+    expect(mascaradeEvents.eventMessage({ event }, contextIn(language, 1, 6))).not.toContain('Boris')
+    expect(mascaradeEvents.eventMessage({ event }, contextIn(language, 0, 6))).toContain('Boris')
   })
 
   it('private looks have messages: a card, a swap, no swap', () => {
@@ -108,10 +109,10 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
 
   it.each(TABLES)('a whole match with $seats seats has a message for every event', ({ seats, told }) => {
     const context = contextIn(language, null, seats)
-    expect(told.filter(one => !readable(eventMessage(one, { ...context, you: one.you })))).toEqual([])
+    expect(told.filter(one => !readable(mascaradeEvents.eventMessage(one, { ...context, you: one.you })))).toEqual([])
   })
 })
 
 it('an unknown event has no message', () => {
-  expect(eventMessage({ event: { kind: 'fireworks' } }, contextIn('en', 0, 4))).toBeNull()
+  expect(mascaradeEvents.eventMessage({ event: { kind: 'fireworks' } }, contextIn('en', 0, 4))).toBeNull()
 })

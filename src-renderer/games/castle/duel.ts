@@ -144,3 +144,7 @@ export function endOfDuel(before: Duel, events: readonly CastleEvent[]): DuelEnd
   const goesOn = events.some(({ kind }) => kind === 'turn' || kind === 'challenge')
   return goesOn || duel.result === null ? null : { duel, how: duel.result === 'draw' ? 'drawn' : 'won' }
 }
+
+/** The id of a card that was used in a duel; tokens have none. */
+export const usedCard = (used: Used): string | undefined =>
+  used.what === 'object' ? used.object : used.what === 'profession' ? used.profession : undefined

@@ -4,9 +4,6 @@ import type { Translate } from '../../i18nTypes'
 
 export const WORDS = 'games.castle'
 
-/** Some names begin with a small letter, for the middle of a sentence. */
-export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
-
 export const objectName = (id: ObjectId | AskedKind | ReadName, t: Translate): string =>
   id === 'bag' ? t(`${WORDS}.bag.name`) : t(`${WORDS}.objects.${id}.name`)
 export const professionName = (id: Profession, t: Translate): string => t(`${WORDS}.professions.${id}.name`)

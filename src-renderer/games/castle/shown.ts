@@ -1,7 +1,8 @@
 /** What a seat is shown, now or in its memo: as text, and as cards to draw. */
 import type { CastleShown } from '../../../src-shared/games/castle/rules'
+import { capital } from '../../names'
 import type { MessageContext } from '../gameUi'
-import { capital, objectName, objectNames, professionName, professionNames, societyName, WORDS } from './names'
+import { objectName, objectNames, professionName, professionNames, societyName, WORDS } from './names'
 
 /** @param list `shown` for now, or `memo` */
 export function shownText(shown: CastleShown, list: 'shown' | 'memo', { t, name }: MessageContext): string {

@@ -1,5 +1,4 @@
 /** Castle's UI. */
-import type { CastleEvent } from '../../../src-shared/games/castle/rules/state'
 import { CHARACTERS } from '../../../src-shared/games/castle/characters'
 import { OBJECTS, PROFESSIONS } from '../../../src-shared/games/castle/rules/cards'
 import { OPTION_SPECS } from '../../../src-shared/games/castle/rules/options'
@@ -14,21 +13,14 @@ import { WORDS } from './names'
 import OwnSeat from './OwnSeat.vue'
 import { openOf, ownOf, phaseOf } from './selectors'
 import SeenItem from './SeenItem.vue'
-import { eventMessage } from './eventMessages'
-import { castleCards } from './mentions'
-import { castleMoments } from './moments'
-import { castleMotions } from './motions'
-import { castleSounds } from './sounds'
+import { castleEvents } from './events'
 import StandingList from './StandingList.vue'
 import WordIcon from './WordIcon.vue'
 import { presets } from './presets'
 
 export const castleUi: GameUi = {
   messages: castleMessages,
-  sounds: castleSounds,
-  motions: event => castleMotions(event as CastleEvent),
-  moments: castleMoments,
-  cards: event => castleCards(event as CastleEvent),
+  ...castleEvents,
   board: CastleBoard,
   own: OwnSeat,
   icon: WordIcon,
@@ -43,7 +35,6 @@ export const castleUi: GameUi = {
   title,
   part,
   choice,
-  eventMessage,
   // A refusal is final and gives the other side a duel token; an object's effect is lost once it is declined.
   confirmed: ['declareAlone', 'diplomat', 'clairvoyant', 'refuse', 'decline'],
   isWindow: (ask, match) => isWindow(ask.key) && openOf(match).window > 0,

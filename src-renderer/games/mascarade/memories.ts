@@ -1,7 +1,7 @@
 /** Mascarade's memories on the page. */
 import { memories } from '../../../src-shared/games/mascarade/memories'
 import type { GameMemories } from '../gameMemories'
-import { characterName } from './eventMessages'
+import { characterName } from './names'
 
 /** What goes with a memory that names no character. */
 const ICONS: { readonly [key: string]: string } = { fines: 'judge', blindWin: 'look' }

@@ -1,11 +1,11 @@
 /** Mascarade's UI. */
-import type { MascaradeEvent } from '../../../src-shared/games/mascarade/rules/state'
 import { CHARACTER_IDS, isCharacter } from '../../../src-shared/games/mascarade/rules/characters'
 import { charactersFor, OPTION_SPECS, readOptions } from '../../../src-shared/games/mascarade/rules/options'
 import type { SeatAsk } from '../../../src-shared/kernel'
 import { mascaradeMessages } from '../../../src-shared/games/mascarade/locales/messages'
 import type { Choice, MadeChoice } from '../../store/answerBuilder'
 import type { ChoiceText, GameUi, MessageContext } from '../gameUi'
+import { capital } from '../../names'
 import { SMALL } from '../../ui/media'
 import FinalCurtain from './FinalCurtain.vue'
 import FlyingThing from './FlyingThing.vue'
@@ -13,12 +13,9 @@ import MascaradeBoard from './MascaradeBoard.vue'
 import OwnSeat from './OwnSeat.vue'
 import { isDealing, openOf, preparation } from './selectors'
 import SeenItem from './SeenItem.vue'
-import { capital, characterName, eventMessage, slotName, WORDS } from './eventMessages'
+import { mascaradeEvents } from './events'
+import { characterName, slotName, WORDS } from './names'
 import SetChooser from './SetChooser.vue'
-import { mascaradeCards } from './mentions'
-import { mascaradeMoments } from './moments'
-import { mascaradeMotions } from './motions'
-import { mascaradeSounds } from './sounds'
 import StandingList from './StandingList.vue'
 import WordIcon from './WordIcon.vue'
 import { presets } from './presets'
@@ -43,11 +40,8 @@ function choice(
 
 export const mascaradeUi: GameUi = {
   messages: mascaradeMessages,
-  sounds: mascaradeSounds,
-  motions: event => mascaradeMotions(event as MascaradeEvent),
+  ...mascaradeEvents,
   thing: FlyingThing,
-  moments: mascaradeMoments,
-  cards: event => mascaradeCards(event as MascaradeEvent),
   board: MascaradeBoard,
   own: OwnSeat,
   icon: WordIcon,
@@ -58,7 +52,6 @@ export const mascaradeUi: GameUi = {
   options: OPTION_SPECS,
   presets,
   choice,
-  eventMessage,
   narrow: SMALL,
   // The Witch asks only once: coins that are kept stay as they are.
   confirmed: ['keep'],

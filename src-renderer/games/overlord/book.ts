@@ -9,7 +9,7 @@ import { hintIn, type CardTable } from './cards'
 import { lineKey, type LookRecord } from './chronicle'
 import { hintTitle, symbolName, withInnerQuotes, WORDS } from './names'
 import { pressureText } from './pressure'
-import { lineText, orderText, hintLineText } from './eventMessages'
+import { lineText, orderText, hintLineText } from './lines'
 
 export type Item =
   /** What the Overlord said, or the servant who blames. */

@@ -8,8 +8,6 @@ import { plainText } from '../../../src-shared/text/plainText'
 
 export const WORDS = 'games.overlord'
 
-export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
-
 /** The current language and its translations. */
 type Reader = Pick<I18n, 't' | 'language'>
 

@@ -1,5 +1,4 @@
 /** Overlord's UI. */
-import type { OverlordEvent } from '../../../src-shared/games/overlord/rules/state'
 import { titledHouseDeck } from '../../../src-shared/games/overlord/locales/houseDeck'
 import { overlordDeckWarnings } from '../../../src-shared/games/overlord/rules/deckWarnings'
 import { OPTION_SPECS } from '../../../src-shared/games/overlord/rules/options'
@@ -17,11 +16,7 @@ import { actionName, hintTitle, symbolName, WORDS } from './names'
 import OwnSeat from './OwnSeat.vue'
 import { isAwaited, isWindow, nowOf, openOf, phaseOf } from './selectors'
 import SeenItem from './SeenItem.vue'
-import { eventMessage } from './eventMessages'
-import { overlordCards } from './mentions'
-import { overlordMoments } from './moments'
-import { overlordMotions } from './motions'
-import { overlordSounds } from './sounds'
+import { overlordEvents } from './events'
 import StandingList from './StandingList.vue'
 import TaleBook from './TaleBook.vue'
 import ThroneBoard from './ThroneBoard.vue'
@@ -32,11 +27,8 @@ const KINDS = ['pass', 'freeze', 'both'] as const
 
 export const overlordUi: GameUi = {
   messages: overlordMessages,
-  sounds: overlordSounds,
-  motions: event => overlordMotions(event as OverlordEvent),
+  ...overlordEvents,
   thing: FlyingThing,
-  moments: overlordMoments,
-  cards: event => overlordCards(event as OverlordEvent),
   board: ThroneBoard,
   own: OwnSeat,
   panel: AnswerPanel,
@@ -61,7 +53,6 @@ export const overlordUi: GameUi = {
         action = actions.find(card => card.id === id)
       return { text: hint ? hintTitle(hint, context) : action ? actionName(action, context.t) : id }
     }),
-  eventMessage: (seen, context) => eventMessage(seen, context, deckOf(context.ownDeck)),
   awaits: isAwaited,
   isWindow: (ask, match) => isWindow(ask.key, match),
   phaseOf: phaseOf,

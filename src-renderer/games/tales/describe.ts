@@ -17,7 +17,8 @@ import {
   type Term,
 } from '../../../src-shared/games/tales/rules/deck'
 import type { MessageParams } from '../../i18nTypes'
-import { capital, cardName, listOf, WORDS, type Reader } from './names'
+import { capital } from '../../names'
+import { cardName, listOf, WORDS, type Reader } from './names'
 
 /** The card with these effects, if any: it may count itself. */
 interface CardContext extends Reader {

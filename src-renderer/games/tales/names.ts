@@ -17,9 +17,6 @@ export interface Reader {
   readonly t: Translate
 }
 
-/** Texts begin with a small letter where they may stand inside a sentence. */
-export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
-
 function ownTitle(titles: LocalizedTitle | undefined, language: Language): string | null {
   const found = titleIn(titles ?? {}, language)
   return found === undefined ? null : plainName(found)

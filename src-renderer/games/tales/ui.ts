@@ -1,5 +1,4 @@
 /** Dark Tales' UI. */
-import type { TalesEvent } from '../../../src-shared/games/tales/rules/state'
 import { HOUSE_DECK } from '../../../src-shared/games/tales/rules/deck/house'
 import { talesDeckWarnings } from '../../../src-shared/games/tales/rules/deck/warnings'
 import { OPTION_SPECS } from '../../../src-shared/games/tales/rules/options'
@@ -13,11 +12,7 @@ import { WORDS } from './names'
 import OwnSeat from './OwnSeat.vue'
 import { asDeck, openOf } from './selectors'
 import SeenItem from './SeenItem.vue'
-import { eventMessage } from './eventMessages'
-import { talesCards } from './mentions'
-import { talesMoments } from './moments'
-import { talesMotions } from './motions'
-import { talesSounds } from './sounds'
+import { talesEvents } from './events'
 import StandingList from './StandingList.vue'
 import TalesBoard from './TalesBoard.vue'
 import WordIcon from './WordIcon.vue'
@@ -31,10 +26,7 @@ function askContext(context: MessageContext): AskContext {
 
 export const talesUi: GameUi = {
   messages: talesMessages,
-  sounds: talesSounds,
-  motions: event => talesMotions(event as TalesEvent),
-  moments: talesMoments,
-  cards: event => talesCards(event as TalesEvent),
+  ...talesEvents,
   board: TalesBoard,
   own: OwnSeat,
   icon: WordIcon,
@@ -58,7 +50,6 @@ export const talesUi: GameUi = {
   title: (ask, context) => title(ask, askContext(context)),
   part,
   choice: (ask, path, kind, value, context) => choice(ask, path, kind, value, askContext(context)),
-  eventMessage: (seen, context) => eventMessage(seen, context, asDeck(context.ownDeck)),
   rulePictures: {
     goal: ['deed.points'],
     cards: ['type.man', 'type.woman', 'type.villain', 'type.place', 'type.event'],

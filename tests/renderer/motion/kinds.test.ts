@@ -1,10 +1,10 @@
 /** Every event is animated, or shown by the board itself. */
 import { describe, expect, it } from 'vitest'
-import { castleMotions } from '../../../src-renderer/games/castle/motions'
-import { mascaradeMotions } from '../../../src-renderer/games/mascarade/motions'
-import { overlordMotions } from '../../../src-renderer/games/overlord/motions'
-import { talesMotions } from '../../../src-renderer/games/tales/motions'
-import type { Motion, MotionsOf } from '../../../src-renderer/motion/motions'
+import { castleEvents } from '../../../src-renderer/games/castle/events'
+import { mascaradeEvents } from '../../../src-renderer/games/mascarade/events'
+import { overlordEvents } from '../../../src-renderer/games/overlord/events'
+import { talesEvents } from '../../../src-renderer/games/tales/events'
+import type { Motion } from '../../../src-renderer/motion/motions'
 import { alreadyShown } from '../../../src-renderer/motion/alreadyShown'
 import { castle } from '../../../src-shared/games/castle/rules'
 import { mascarade } from '../../../src-shared/games/mascarade/rules'
@@ -22,7 +22,7 @@ interface Played {
   readonly game: Game<GameState, { readonly kind: string }>
   readonly seats: number
   readonly options?: { readonly [name: string]: Json }
-  readonly motions: MotionsOf<never>
+  readonly motions: (event: never) => readonly Motion[]
   readonly next: NextMove
   readonly still: readonly string[]
 }
@@ -32,22 +32,28 @@ const GAMES = [
   {
     game: mascarade,
     seats: 8,
-    motions: mascaradeMotions,
+    motions: mascaradeEvents.motions,
     next: mascaradeMove,
     still: ['cover', 'turn', 'pass', 'nobody'],
   },
   {
     game: castle,
     seats: 8,
-    motions: castleMotions,
+    motions: castleEvents.motions,
     next: castleMove,
     still: ['turn', 'decline', 'direction', 'count', 'drawn', 'removed'],
   },
-  { game: tales, seats: 4, motions: talesMotions, next: moves(), still: ['turn', 'hands', 'decline', 'nothing'] },
+  {
+    game: tales,
+    seats: 4,
+    motions: talesEvents.motions,
+    next: moves(),
+    still: ['turn', 'hands', 'decline', 'nothing'],
+  },
   {
     game: overlord,
     seats: 6,
-    motions: overlordMotions,
+    motions: overlordEvents.motions,
     next: overlordMove,
     still: ['plan', 'patience', 'patienceSet', 'firstRoundOver'],
   },
@@ -55,7 +61,7 @@ const GAMES = [
     game: overlord,
     seats: 6,
     options: { rules: 'formal' },
-    motions: overlordMotions,
+    motions: overlordEvents.motions,
     next: overlordMove,
     still: ['plan'],
   },

@@ -3,10 +3,10 @@
  * table of kinds per game says how long each is seen; a further game is one more line of GAMES.
  */
 import { describe, expect, it } from 'vitest'
-import { castleMoments, castleSeenFor } from '../../../src-renderer/games/castle/moments'
-import { mascaradeMoments, mascaradeSeenFor } from '../../../src-renderer/games/mascarade/moments'
-import { overlordMoments, overlordSeenFor } from '../../../src-renderer/games/overlord/moments'
-import { talesMoments, talesSeenFor } from '../../../src-renderer/games/tales/moments'
+import { castleEvents } from '../../../src-renderer/games/castle/events'
+import { mascaradeEvents } from '../../../src-renderer/games/mascarade/events'
+import { overlordEvents } from '../../../src-renderer/games/overlord/events'
+import { talesEvents } from '../../../src-renderer/games/tales/events'
 import { LEAST_MS, momentsIn, STAYS, type Moment, type SeenFor } from '../../../src-renderer/motion/moments'
 import { castle } from '../../../src-shared/games/castle/rules'
 import { mascarade } from '../../../src-shared/games/mascarade/rules'
@@ -55,8 +55,8 @@ const GAMES = [
     game: mascarade,
     seats: 12,
     next: mascaradeMove,
-    moments: mascaradeMoments,
-    seenFor: mascaradeSeenFor,
+    moments: mascaradeEvents.moments,
+    seenFor: mascaradeEvents.momentRules.seenFor,
     never: [],
     stays: ['deal', 'cover', 'turn', 'end', 'announce', 'claim', 'pass'],
   },
@@ -66,8 +66,8 @@ const GAMES = [
     seats: 6,
     options: { silence: 5 },
     next: overlordMove,
-    moments: overlordMoments,
-    seenFor: overlordSeenFor,
+    moments: overlordEvents.moments,
+    seenFor: overlordEvents.momentRules.seenFor,
     never: FORMAL,
     stays: OVERLORD_STAYS,
   },
@@ -77,8 +77,8 @@ const GAMES = [
     seats: 6,
     options: { rules: 'formal' },
     next: overlordMove,
-    moments: overlordMoments,
-    seenFor: overlordSeenFor,
+    moments: overlordEvents.moments,
+    seenFor: overlordEvents.momentRules.seenFor,
     never: [...CLASSIC, 'shuffle'],
     stays: OVERLORD_STAYS,
   },
@@ -87,8 +87,8 @@ const GAMES = [
     game: castle,
     seats: 6,
     next: castleMove,
-    moments: castleMoments,
-    seenFor: castleSeenFor,
+    moments: castleEvents.moments,
+    seenFor: castleEvents.momentRules.seenFor,
     // It decides a claim to be the minority only where a society card was left over.
     never: ['removed'],
     stays: ['deal', 'turn', 'offer', 'direction', 'count', 'declare', 'turnUp', 'removed', 'end'],
@@ -98,8 +98,8 @@ const GAMES = [
     game: tales,
     seats: 4,
     next: talesMove,
-    moments: talesMoments,
-    seenFor: talesSeenFor,
+    moments: talesEvents.moments,
+    seenFor: talesEvents.momentRules.seenFor,
     // No card of the house deck does these.
     never: ['returnItem', 'discardHand'],
     stays: ['deal', 'turn', 'draw', 'away', 'hands', 'score', 'end'],

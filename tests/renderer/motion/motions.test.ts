@@ -1,9 +1,9 @@
 /** Animations: brief, and never about a private part. */
 import { describe, expect, it } from 'vitest'
-import { castleMotions } from '../../../src-renderer/games/castle/motions'
-import { mascaradeMotions } from '../../../src-renderer/games/mascarade/motions'
-import { overlordMotions } from '../../../src-renderer/games/overlord/motions'
-import { talesMotions } from '../../../src-renderer/games/tales/motions'
+import { castleEvents } from '../../../src-renderer/games/castle/events'
+import { mascaradeEvents } from '../../../src-renderer/games/mascarade/events'
+import { overlordEvents } from '../../../src-renderer/games/overlord/events'
+import { talesEvents } from '../../../src-renderer/games/tales/events'
 import { LONGEST_MS, timed, type Motion } from '../../../src-renderer/motion/motions'
 
 const glow = (seat: number): Motion => ({ move: 'glow', at: `seat ${seat}`, tone: 'gold' })
@@ -27,47 +27,52 @@ describe('the animations of an update', () => {
 
 describe('Mascarade', () => {
   it('sends both cards of a swap under the table and back, whether they were swapped or not', () => {
-    expect(mascaradeMotions({ kind: 'swap', seat: 0, slots: ['a', 'b'], how: 'turn' })).toEqual([
+    expect(mascaradeEvents.motions({ kind: 'swap', seat: 0, slots: ['a', 'b'], how: 'turn' })).toEqual([
       { move: 'under', slots: ['slot a', 'slot b'] },
     ])
   })
 
   it('lets coins fly from purse to purse, and nothing for no coins', () => {
-    expect(mascaradeMotions({ kind: 'coins', from: 'bank', to: 2, amount: 3, why: 'king' })).toEqual([
+    expect(mascaradeEvents.motions({ kind: 'coins', from: 'bank', to: 2, amount: 3, why: 'king' })).toEqual([
       { move: 'fly', thing: 'coin', from: 'spot bank', to: 'seat 2', count: 3 },
     ])
-    expect(mascaradeMotions({ kind: 'coins', from: 1, to: 'courthouse', amount: 0, why: 'fine' })).toEqual([])
+    expect(mascaradeEvents.motions({ kind: 'coins', from: 1, to: 'courthouse', amount: 0, why: 'fine' })).toEqual([])
   })
 })
 
 describe('Castle of the Devil', () => {
   it('lets swords and shields fall to their sides', () => {
     expect(
-      castleMotions({
-        kind: 'support',
-        sides: [
-          { seat: 1, side: 'attacker' },
-          { seat: 2, side: 'defender' },
-        ],
-      }).map(motion => motion.move === 'fly' && motion.thing),
+      castleEvents
+        .motions({
+          kind: 'support',
+          sides: [
+            { seat: 1, side: 'attacker' },
+            { seat: 2, side: 'defender' },
+          ],
+        })
+        .map(motion => motion.move === 'fly' && motion.thing),
     ).toEqual(['sword', 'shield'])
   })
 
   it('sends a refused card back, with a token where one is taken', () => {
-    expect(castleMotions({ kind: 'refuse', seat: 0, to: 1, token: false })).toHaveLength(1)
-    expect(castleMotions({ kind: 'refuse', seat: 0, to: 1, token: true })).toHaveLength(2)
+    expect(castleEvents.motions({ kind: 'refuse', seat: 0, to: 1, token: false })).toHaveLength(1)
+    expect(castleEvents.motions({ kind: 'refuse', seat: 0, to: 1, token: true })).toHaveLength(2)
   })
 })
 
 describe('Dark Tales', () => {
   it('turns the sky with the time', () => {
-    expect(talesMotions({ kind: 'time', time: 'night', old: 'day' })).toEqual([{ move: 'sky', tone: 'night' }])
+    expect(talesEvents.motions({ kind: 'time', time: 'night', old: 'day' })).toEqual([{ move: 'sky', tone: 'night' }])
   })
 })
 
 describe('Aye, Dark Overlord!', () => {
   it('passes the blame on, and looks witheringly', () => {
-    expect(overlordMotions({ kind: 'freePass', seat: 0, to: 3 })[0]).toMatchObject({ from: 'seat 0', to: 'seat 3' })
-    expect(overlordMotions({ kind: 'look', seat: 2, count: 1, reason: 'noHint' })).toHaveLength(2)
+    expect(overlordEvents.motions({ kind: 'freePass', seat: 0, to: 3 })[0]).toMatchObject({
+      from: 'seat 0',
+      to: 'seat 3',
+    })
+    expect(overlordEvents.motions({ kind: 'look', seat: 2, count: 1, reason: 'noHint' })).toHaveLength(2)
   })
 })

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { isAsked, soundsOf } from '../../../src-renderer/sound/soundQueue'
 import { SOUNDS } from '../../../src-renderer/sound/sounds'
-import { talesSounds } from '../../../src-renderer/games/tales/sounds'
-import { mascaradeSounds } from '../../../src-renderer/games/mascarade/sounds'
+import { talesEvents } from '../../../src-renderer/games/tales/events'
+import { mascaradeEvents } from '../../../src-renderer/games/mascarade/events'
 import type { Json } from '../../../src-shared/kernel'
 import type { SeenEvent, StateUpdate } from '../../../src-shared/wire'
 
@@ -28,29 +28,28 @@ const frame = (
 
 describe('the sounds of an update', () => {
   it('are those of its public events, each once, in order', () => {
-    expect(soundsOf(seen([{ kind: 'announce' }, { kind: 'coins' }, { kind: 'coins' }]), mascaradeSounds)).toEqual([
-      'voice',
-      'coin',
-    ])
+    expect(
+      soundsOf(seen([{ kind: 'announce' }, { kind: 'coins' }, { kind: 'coins' }]), mascaradeEvents.sounds),
+    ).toEqual(['voice', 'coin'])
   })
 
   it('reveal nothing of a private part', () => {
     const swap = { kind: 'swap', seat: 1 }
-    expect(soundsOf(seen([swap], { kind: 'swapped', swapped: true }), mascaradeSounds)).toEqual(
-      soundsOf(seen([swap], { kind: 'swapped', swapped: false }), mascaradeSounds),
+    expect(soundsOf(seen([swap], { kind: 'swapped', swapped: true }), mascaradeEvents.sounds)).toEqual(
+      soundsOf(seen([swap], { kind: 'swapped', swapped: false }), mascaradeEvents.sounds),
     )
-    expect(soundsOf(seen([swap]), mascaradeSounds)).toEqual(['slide'])
+    expect(soundsOf(seen([swap]), mascaradeEvents.sounds)).toEqual(['slide'])
   })
 
   it('depend on a public field where a game says so', () => {
-    expect(soundsOf(seen([{ kind: 'time', time: 'night' }]), talesSounds)).toEqual(['night'])
-    expect(soundsOf(seen([{ kind: 'time', time: 'dusk' }]), talesSounds)).toEqual([])
+    expect(soundsOf(seen([{ kind: 'time', time: 'night' }]), talesEvents.sounds)).toEqual(['night'])
+    expect(soundsOf(seen([{ kind: 'time', time: 'dusk' }]), talesEvents.sounds)).toEqual([])
   })
 
   it('are three at most, and none for an unknown kind', () => {
     const many = ['deal', 'announce', 'reveal', 'coins', 'end'].map(kind => ({ kind }))
-    expect(soundsOf(seen(many), mascaradeSounds)).toHaveLength(3)
-    expect(soundsOf(seen([{ kind: 'constructor' }, 'deal', null]), mascaradeSounds)).toEqual([])
+    expect(soundsOf(seen(many), mascaradeEvents.sounds)).toHaveLength(3)
+    expect(soundsOf(seen([{ kind: 'constructor' }, 'deal', null]), mascaradeEvents.sounds)).toEqual([])
   })
 })
 

@@ -1,7 +1,8 @@
 /** The words of the forms, for lists to choose from. */
 import { CARD_TYPES, ITEMS, PLACES, TERMS, TIMES } from '../../../../src-shared/games/tales/rules/deck'
 import type { Translate } from '../../../i18nTypes'
-import { capital, itemName, placeName, timeName, typeName, WORDS } from '../names'
+import { capital } from '../../../names'
+import { itemName, placeName, timeName, typeName, WORDS } from '../names'
 
 export interface WordOption {
   readonly value: string

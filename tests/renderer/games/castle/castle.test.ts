@@ -12,7 +12,7 @@ import { factsOf } from '../../../../src-renderer/games/castle/seat'
 import { staged } from '../../../../src-renderer/games/castle/staging'
 import { castleUi } from '../../../../src-renderer/games/castle/ui'
 import { seatLayout, exchangeIn, openOf, othersOf, ownOf } from '../../../../src-renderer/games/castle/selectors'
-import { eventMessage } from '../../../../src-renderer/games/castle/eventMessages'
+import { castleEvents } from '../../../../src-renderer/games/castle/events'
 import { cardsOf, shownText } from '../../../../src-renderer/games/castle/shown'
 import { emblemOf } from '../../../../src-renderer/games/castle/icons'
 import type { AnswerChoices, MessageContext } from '../../../../src-renderer/games/gameUi'
@@ -175,13 +175,13 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Langua
     (_, events) => {
       for (const one of events) {
         const said = [1, 2, 0, null].flatMap(you => [
-          eventMessage({ event: one.event }, contextIn(language, you, 6)),
-          eventMessage(one, contextIn(language, you, 6)),
+          castleEvents.eventMessage({ event: one.event }, contextIn(language, you, 6)),
+          castleEvents.eventMessage(one, contextIn(language, you, 6)),
         ])
         expect(said.filter(text => !readable(text))).toEqual([])
         if (one.own)
-          expect(eventMessage(one, contextIn(language, 1, 6))?.length).toBeGreaterThan(
-            eventMessage({ event: one.event }, contextIn(language, 1, 6))?.length ?? 0,
+          expect(castleEvents.eventMessage(one, contextIn(language, 1, 6))?.length).toBeGreaterThan(
+            castleEvents.eventMessage({ event: one.event }, contextIn(language, 1, 6))?.length ?? 0,
           )
       }
     },
@@ -191,7 +191,7 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Langua
     'whole matches with $seats seats: every event, question, choice, glimpse and memory has words',
     ({ seats, told: said, asked }) => {
       const context = contextIn(language, null, seats)
-      expect(said.filter(one => !readable(eventMessage(one, { ...context, you: one.you })))).toEqual([])
+      expect(said.filter(one => !readable(castleEvents.eventMessage(one, { ...context, you: one.you })))).toEqual([])
       expect(
         asked.flatMap(({ you, view }) => (view.own?.asks ?? []).flatMap(ask => unreadable(ask, { ...context, you }))),
       ).toEqual([])
@@ -213,7 +213,7 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Langua
 })
 
 it('an unknown event has no message', () => {
-  expect(eventMessage({ event: { kind: 'fireworks' } }, contextIn('en', 0, 4))).toBeNull()
+  expect(castleEvents.eventMessage({ event: { kind: 'fireworks' } }, contextIn('en', 0, 4))).toBeNull()
 })
 
 describe('choosing', () => {

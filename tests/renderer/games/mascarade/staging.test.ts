@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mascarade } from '../../../../src-shared/games/mascarade/rules'
 import type { MascaradeEvent } from '../../../../src-shared/games/mascarade/rules'
 import { fastRandom, Match, type Json } from '../../../../src-shared/kernel'
-import { mascaradeMoments } from '../../../../src-renderer/games/mascarade/moments'
+import { mascaradeEvents } from '../../../../src-renderer/games/mascarade/events'
 import { disputeOf, openOf, voiceOf } from '../../../../src-renderer/games/mascarade/selectors'
 import { staged, unmaskingIn } from '../../../../src-renderer/games/mascarade/staging'
 import type { Beat } from '../../../../src-renderer/motion/beats'
@@ -37,7 +37,7 @@ function shown(seats: number): Shown[] {
     for (let n = 0; n < MOST && !match.outcome; n++) {
       const told = make(match, nextMove(match, random)).events.map(({ event }) => event)
       const after = part(told.map(event => ({ event: event as unknown as Json })))
-      for (const moment of mascaradeMoments(told as unknown as readonly Json[])) {
+      for (const moment of mascaradeEvents.moments(told as unknown as readonly Json[])) {
         const beat = { moment, events: after.events.slice(moment.from, moment.to), all: after.events, before, after }
         found.push({ beat, board: staged(after, beat), events: told })
       }

@@ -22,8 +22,10 @@ import {
   quotedTitle,
   withInnerQuotes,
 } from '../../../../src-renderer/games/overlord/names'
-import { lineText, orderText, eventMessage, hintLineText } from '../../../../src-renderer/games/overlord/eventMessages'
+import { overlordEvents } from '../../../../src-renderer/games/overlord/events'
+import { lineText, orderText, hintLineText } from '../../../../src-renderer/games/overlord/lines'
 import { nextMove } from '../../../games/overlord/rules/play'
+import { asJson } from '../../../games/tales/rules/decks'
 import { contextIn } from '../../kit'
 import { shownIn } from '../../wholeMatches'
 
@@ -150,21 +152,21 @@ const TABLES = [played('classic', 3), played('classic', 8), played('formal', 4),
 describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Language) => {
   it.each(Object.entries(OF))('%s has a message for others, for the own seat and for spectators', (_, events) => {
     for (const event of events) {
-      const said = [1, 2, 0, null].map(you => eventMessage(event, contextIn(language, you, 5)))
+      const said = [1, 2, 0, null].map(you => overlordEvents.eventMessage(event, contextIn(language, you, 5)))
       expect(said.filter(text => !readable(text))).toEqual([])
     }
   })
 
   it('the reader is addressed as "you"', () => {
     const event = told({ kind: 'pass', seat: 1, to: 2, action: 'pass-item-1' })
-    const [by, to, other] = [1, 2, 0].map(you => eventMessage(event, contextIn(language, you, 5)) ?? '')
+    const [by, to, other] = [1, 2, 0].map(you => overlordEvents.eventMessage(event, contextIn(language, you, 5)) ?? '')
     expect([by?.includes('Boris'), to?.includes('Carla'), other?.includes('Boris') && other.includes('Carla')]).toEqual(
       [false, false, true],
     )
   })
 
   it('a typed line is quoted as typed, a hint by its title in the language', () => {
-    const text = eventMessage(told({ kind: 'hint', told: taleLine() }), contextIn(language, 0, 5))
+    const text = overlordEvents.eventMessage(told({ kind: 'hint', told: taleLine() }), contextIn(language, 0, 5))
     expect(text).toContain('It said left.')
     expect(text).toContain(withInnerQuotes(hintOf(MAP)?.titles?.[language] ?? '?', language))
   })
@@ -173,8 +175,10 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Langua
     const [drawn] = OF.draw
     if (!drawn) throw new Error('no draw')
     const context = contextIn(language, 1, 5)
-    expect(eventMessage(drawn, context)).toContain(quotedTitle(hintOf(MAP), context))
-    expect(eventMessage({ event: drawn.event }, context)).not.toContain(quotedTitle(hintOf(MAP), context))
+    expect(overlordEvents.eventMessage(drawn, context)).toContain(quotedTitle(hintOf(MAP), context))
+    expect(overlordEvents.eventMessage({ event: drawn.event }, context)).not.toContain(
+      quotedTitle(hintOf(MAP), context),
+    )
   })
 
   it('every excuse contains its title, in every form, and names whom it means', () => {
@@ -196,7 +200,9 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Langua
 
   it('quotes within quotes become inner ones', () => {
     const context = contextIn(language, 0, 5)
-    const text = eventMessage(told({ kind: 'hint', told: taleLine({ line: excuseMark('told', 0) }) }), context) ?? ''
+    const text =
+      overlordEvents.eventMessage(told({ kind: 'hint', told: taleLine({ line: excuseMark('told', 0) }) }), context) ??
+      ''
     const [outer, inner] = language === 'en' ? ['“', '‘'] : language === 'ru' ? ['«', '„'] : ['«', '“']
     expect(text.split(outer).length - 1).toBe(2)
     expect(text).toContain(inner)
@@ -204,7 +210,7 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Langua
 
   it.each(TABLES)('a match of $seats seats, $rules, has a message for every event', ({ seats, told: said }) => {
     const context = contextIn(language, null, seats)
-    expect(said.filter(one => !readable(eventMessage(one, { ...context, you: one.you })))).toEqual([])
+    expect(said.filter(one => !readable(overlordEvents.eventMessage(one, { ...context, you: one.you })))).toEqual([])
   })
 })
 
@@ -233,7 +239,10 @@ describe('names of cards', () => {
     const line = taleLine({ hint: 'a', line: excuseMark('told', 0) })
     expect(hintLineText(line, contextIn('en', 0, 4), deck)).toContain('“Ombrello”')
     expect(
-      eventMessage(told({ kind: 'hint', told: { ...line, hint: 'b', symbol: 'place' } }), contextIn('en', 0, 4), deck),
+      overlordEvents.eventMessage(told({ kind: 'hint', told: { ...line, hint: 'b', symbol: 'place' } }), {
+        ...contextIn('en', 0, 4),
+        ownDeck: asJson(deck),
+      }),
     ).toContain('“Umbrella”, to pass for a place')
   })
 
@@ -272,5 +281,5 @@ describe('quotes', () => {
 })
 
 it('an unknown event has no message', () => {
-  expect(eventMessage({ event: { kind: 'fireworks' } }, contextIn('en', 0, 4))).toBeNull()
+  expect(overlordEvents.eventMessage({ event: { kind: 'fireworks' } }, contextIn('en', 0, 4))).toBeNull()
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { overlord } from '../../../../src-shared/games/overlord/rules'
 import type { OverlordEvent } from '../../../../src-shared/games/overlord/rules'
 import { fastRandom, Match, type Json } from '../../../../src-shared/kernel'
-import { overlordMoments } from '../../../../src-renderer/games/overlord/moments'
+import { overlordEvents } from '../../../../src-renderer/games/overlord/events'
 import { openOf } from '../../../../src-renderer/games/overlord/selectors'
 import { staged } from '../../../../src-renderer/games/overlord/staging'
 import type { Beat } from '../../../../src-renderer/motion/beats'
@@ -33,7 +33,7 @@ function shown(rules: string): Shown[] {
     for (let n = 0; n < MOST && !match.outcome; n++) {
       const told = make(match, nextMove(match, random)).events.map(({ event }) => event)
       const after = part(told.map(event => ({ event: event as unknown as Json })))
-      for (const moment of overlordMoments(told as unknown as readonly Json[])) {
+      for (const moment of overlordEvents.moments(told as unknown as readonly Json[])) {
         const events = after.events.slice(moment.from, moment.to)
         const beat = { moment, events, all: after.events, before, after }
         found.push({ beat, board: staged(after, beat), events: told.slice(moment.from, moment.to) })

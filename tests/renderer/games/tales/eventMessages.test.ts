@@ -34,10 +34,11 @@ import {
   typeName,
   type Reader,
 } from '../../../../src-renderer/games/tales/names'
-import { eventMessage } from '../../../../src-renderer/games/tales/eventMessages'
+import { talesEvents } from '../../../../src-renderer/games/tales/events'
 import { allWords } from '../../../kit/page'
 import type { SeenEvent } from '../../../../src-shared/wire'
 import { nextMove } from '../../../games/tales/rules/play'
+import { asJson } from '../../../games/tales/rules/decks'
 import { contextIn } from '../../kit'
 import { shownIn } from '../../wholeMatches'
 import { EN, IT, RU } from './texts'
@@ -426,7 +427,7 @@ describe('a custom deck', () => {
 
   it('appears in the messages', () => {
     const event = { kind: 'escape', seat: 1, names: ['own#3', 'ogre#12', 'own#5'] }
-    expect(eventMessage({ event }, contextIn('en', 0, 4), deck)).toBe(
+    expect(talesEvents.eventMessage({ event }, { ...contextIn('en', 0, 4), ownDeck: asJson(deck) })).toBe(
       'Boris has no cards left and discards: Колобок ×2, Giant.',
     )
   })
@@ -499,13 +500,13 @@ describe.each(LANGUAGES)('events in %s', language => {
     (_, events) => {
       for (const one of events) {
         const texts = [1, 2, 0, null].flatMap(you => [
-          eventMessage({ event: one.event }, contextIn(language, you, 4)),
-          eventMessage(one, contextIn(language, you, 4)),
+          talesEvents.eventMessage({ event: one.event }, contextIn(language, you, 4)),
+          talesEvents.eventMessage(one, contextIn(language, you, 4)),
         ])
         expect(texts.filter(text => !isSentence(text ?? ''))).toEqual([])
         if (one.own)
-          expect(eventMessage(one, contextIn(language, 1, 4))?.length).toBeGreaterThan(
-            eventMessage({ event: one.event }, contextIn(language, 1, 4))?.length ?? 0,
+          expect(talesEvents.eventMessage(one, contextIn(language, 1, 4))?.length).toBeGreaterThan(
+            talesEvents.eventMessage({ event: one.event }, contextIn(language, 1, 4))?.length ?? 0,
           )
       }
     },
@@ -513,7 +514,9 @@ describe.each(LANGUAGES)('events in %s', language => {
 
   it.each(TABLES)('whole matches with $seats seats have a message for every event', ({ seats, told: said }) => {
     const context = contextIn(language, null, seats)
-    expect(said.filter(one => !isSentence(eventMessage(one, { ...context, you: one.you }) ?? ''))).toEqual([])
+    expect(said.filter(one => !isSentence(talesEvents.eventMessage(one, { ...context, you: one.you }) ?? ''))).toEqual(
+      [],
+    )
   })
 })
 
@@ -545,21 +548,23 @@ describe('who is addressed', () => {
       ],
     ],
   ] as const)('in %s', (language, texts) => {
-    expect([0, 1, 2].map(you => eventMessage(discard, contextIn(language, you, 4)))).toEqual(texts)
+    expect([0, 1, 2].map(you => talesEvents.eventMessage(discard, contextIn(language, you, 4)))).toEqual(texts)
   })
 
   it('causes, numbers and hands', () => {
     const context = contextIn('en', 0, 4)
-    expect(eventMessage(told({ kind: 'vp', seat: 1, vp: 1, by: PERMANENT }), context)).toBe(
+    expect(talesEvents.eventMessage(told({ kind: 'vp', seat: 1, vp: 1, by: PERMANENT }), context)).toBe(
       'Boris scores 1 point (Old Sage, end of turn).',
     )
-    expect(eventMessage(told({ kind: 'vp', seat: 0, vp: 3, by: LINE }), context)).toBe(
+    expect(talesEvents.eventMessage(told({ kind: 'vp', seat: 0, vp: 3, by: LINE }), context)).toBe(
       'You score 3 points (line 2 of card A).',
     )
-    expect(eventMessage(told({ kind: 'time', time: 'night', old: 'night' }), context)).toBe('It stays night.')
-    expect(EVENTS.hands.map(one => eventMessage(one, context))).toEqual([
+    expect(talesEvents.eventMessage(told({ kind: 'time', time: 'night', old: 'night' }), context)).toBe(
+      'It stays night.',
+    )
+    expect(EVENTS.hands.map(one => talesEvents.eventMessage(one, context))).toEqual([
       'Boris makes everybody show their hands (Dragon). Anna holds: Ogre ×2; Boris holds no cards; Carla holds: Day; Dmitri holds no cards.',
     ])
-    expect(eventMessage({ event: { kind: 'fireworks' } }, context)).toBeNull()
+    expect(talesEvents.eventMessage({ event: { kind: 'fireworks' } }, context)).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
 /** From where to where cards and treasures of Dark Tales are seen to go. */
 import { expect, it } from 'vitest'
-import { talesMotions } from '../../../../src-renderer/games/tales/motions'
-import type { TalesEvent } from '../../../../src-shared/games/tales/rules/state'
+import { talesEvents } from '../../../../src-renderer/games/tales/events'
+import type { Json } from '../../../../src-shared/kernel'
 
 const play = { kind: 'play', seat: 2, card: 'night' }
-const way = (event: object): unknown[] =>
-  talesMotions(event as TalesEvent).map(motion =>
-    motion.move === 'fly' ? [motion.thing, motion.from, motion.to] : motion.move,
-  )
+const way = (event: Json): unknown[] =>
+  talesEvents
+    .motions(event)
+    .map(motion => (motion.move === 'fly' ? [motion.thing, motion.from, motion.to] : motion.move))
 const seat = (n: number) => `seat ${n}`,
   spot = (name: string) => `spot ${name}`
 
