@@ -1,14 +1,6 @@
-/**
- * Emblems of objects, professions, societies and actions on a field of 64×64, told apart by shape alone. `solid` is
- * filled (holes by even-odd), `lines` are drawn over it, `thin` ones with a smaller stroke.
- */
+/** Emblems of objects, professions, societies and actions, told apart by shape alone. */
+import type { Drawing } from '../../ui/drawing'
 import type { ObjectId, Profession, ReadName, Side, Society } from '../../../src-shared/games/castle/rules/cards'
-
-export interface Emblem {
-  readonly solid?: string
-  readonly lines?: string
-  readonly thin?: string
-}
 
 const dot = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
@@ -27,7 +19,7 @@ const SWORDS =
   'M4 4h11l30 32l-6 6L7 12ZM60 4H49L19 36l6 6L57 12ZM10 40l14 14l-4 4l-5-5l-8 8l-4-4l8-8l-5-5ZM54 40L40 54l4 4l5-5l8 8l4-4l-8-8l5-5Z'
 const CROSS = 'M26 6h12v14h14v12H38v26H26V32H12V20h14Z'
 
-export const OBJECT_EMBLEMS: { readonly [id in ObjectId]: Emblem } = {
+export const OBJECT_EMBLEMS: { readonly [id in ObjectId]: Drawing } = {
   key: { solid: KEY },
   goblet: { solid: GOBLET },
   bagKey: { solid: `${BAG}${dot(22, 42, 9)}${dot(22, 42, 4)}M31 39h21v11h-5v-5h-4v5h-5v-5h-7Z` },
@@ -67,7 +59,7 @@ export const OBJECT_EMBLEMS: { readonly [id in ObjectId]: Emblem } = {
   signet: { solid: `${hoop(32, 46, 17, 10)}M14 2h36v26H14ZM32 6L19 24h26ZM32 14l4 6h-8Z` },
 }
 
-export const PROFESSION_EMBLEMS: { readonly [id in Profession]: Emblem } = {
+export const PROFESSION_EMBLEMS: { readonly [id in Profession]: Drawing } = {
   /** A spiked mace. */
   thug: {
     solid: `${dot(43, 21, 13)}M43 0l4 9h-8ZM64 21l-9 4v-8ZM58 6l-3 10l-7-7ZM28 6l10 3l-7 7ZM58 36l-10-3l7-7ZM32 27l6 6L11 61l-8-8Z`,
@@ -107,7 +99,7 @@ export const PROFESSION_EMBLEMS: { readonly [id in Profession]: Emblem } = {
 }
 
 /** The Order in a circle, the Brotherhood in a lozenge: told apart by their outline from far. */
-export const SOCIETY_EMBLEMS: { readonly [society in Society]: Emblem } = {
+export const SOCIETY_EMBLEMS: { readonly [society in Society]: Drawing } = {
   order: { solid: `${hoop(32, 32, 30, 26)}${hoop(32, 20, 9, 4)}M29 28h6v24h-6ZM35 38h8v5h-8ZM35 46h6v5h-6Z` },
   brotherhood: {
     solid:
@@ -115,14 +107,14 @@ export const SOCIETY_EMBLEMS: { readonly [society in Society]: Emblem } = {
   },
 }
 
-export const SIDE_EMBLEMS: { readonly [side in Side]: Emblem } = {
+export const SIDE_EMBLEMS: { readonly [side in Side]: Drawing } = {
   attacker: { solid: SWORD },
   defender: { solid: `${SHIELD}M32 10l-18 6v13c0 12 8 20 18 25Z` },
 }
 
 export type Deed = 'duel' | 'token' | 'card' | 'bag' | 'left' | 'right' | 'sealed' | 'alone' | 'rival' | 'own'
 
-export const DEED_EMBLEMS: { readonly [deed in Deed]: Emblem } = {
+export const DEED_EMBLEMS: { readonly [deed in Deed]: Drawing } = {
   duel: { solid: SWORDS },
   token: {
     solid: `${hoop(32, 32, 30, 25)}M14 16h6l24 25l-4 4ZM50 16h-6L20 41l4 4ZM18 38l8 8l-3 3l-8-8ZM46 38l-8 8l3 3l8-8Z`,
@@ -138,7 +130,7 @@ export const DEED_EMBLEMS: { readonly [deed in Deed]: Emblem } = {
 }
 
 /** A card that is read aloud has its own emblem; a bag does not show its content. */
-export const READ_EMBLEMS: { readonly [name in ReadName]: Emblem } = {
+export const READ_EMBLEMS: { readonly [name in ReadName]: Drawing } = {
   bag: DEED_EMBLEMS.bag,
   pass: OBJECT_EMBLEMS.pass,
   monocle: OBJECT_EMBLEMS.monocle,

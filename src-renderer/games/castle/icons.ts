@@ -1,8 +1,9 @@
 /** Emblems by name: "object.key", "profession.thug", "society.order", "side.attacker", "deed.duel", "icon.eye". */
 import type { ObjectId, Profession, Society } from '../../../src-shared/games/castle/rules/cards'
-import { DEED_EMBLEMS, OBJECT_EMBLEMS, PROFESSION_EMBLEMS, SIDE_EMBLEMS, SOCIETY_EMBLEMS, type Emblem } from './emblems'
+import type { Drawing } from '../../ui/drawing'
+import { DEED_EMBLEMS, OBJECT_EMBLEMS, PROFESSION_EMBLEMS, SIDE_EMBLEMS, SOCIETY_EMBLEMS } from './emblems'
 
-const ICON_GROUPS: { readonly [group: string]: { readonly [word: string]: Emblem } } = {
+const ICON_GROUPS: { readonly [group: string]: { readonly [word: string]: Drawing } } = {
   object: OBJECT_EMBLEMS,
   profession: PROFESSION_EMBLEMS,
   society: SOCIETY_EMBLEMS,
@@ -10,7 +11,7 @@ const ICON_GROUPS: { readonly [group: string]: { readonly [word: string]: Emblem
   deed: DEED_EMBLEMS,
 }
 
-export function emblemOf(icon: string): Emblem | null {
+export function emblemOf(icon: string): Drawing | null {
   const [group = '', word = ''] = icon.split('.')
   return ICON_GROUPS[group]?.[word] ?? null
 }

@@ -1,35 +1,25 @@
 /** Everything that the board shows of a seat, in any layout. */
-import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../../src-shared/kernel'
 import { CHARACTERS } from '../../../src-shared/games/castle/characters'
 import type { CastlePlayer, Side } from '../../../src-shared/games/castle/rules'
 import type { Profession } from '../../../src-shared/games/castle/rules/cards'
-import type { MatchPart, BotProfile, PartyView } from '../../../src-shared/wire'
+import type { MatchPart, PartyView } from '../../../src-shared/wire'
 import { COLOUR_VALUES } from '../../people/faces'
 import { faceOf } from '../../people/places'
-import { isAway, isBot, nameAt, profileOf } from '../../names'
+import { commonFacts, type CommonFacts } from '../seatFacts'
 import { openOf, stepsOf } from './selectors'
 
-export interface SeatFacts extends Pick<CastlePlayer, 'hand' | 'tokens' | 'faceUp'> {
-  readonly seat: Seat
-  readonly name: string
+export interface SeatFacts extends CommonFacts, Pick<CastlePlayer, 'hand' | 'tokens' | 'faceUp'> {
   /** The character that they have chosen. */
   readonly character: string
   /** The person's colour; null for a bot. */
   readonly colour: string | null
-  readonly away: boolean
-  readonly bot: boolean
-  /** The bot's level and personality; null where none plays. */
-  readonly botProfile: BotProfile | null
-  readonly you: boolean
   /** The profession, once it is face up. */
   readonly profession: Profession | null
   readonly turn: boolean
-  readonly asked: boolean
   /** Side in the duel; `secret` while supporters are choosing. */
   readonly side: Side | 'secret' | null
   readonly hypnotised: boolean
-  readonly winner: boolean
 }
 
 const NOBODY: CastlePlayer = { hand: 0, tokens: 0, profession: null, faceUp: false, objects: null, society: null }
@@ -41,29 +31,16 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
   const { hand, tokens, profession, faceUp } = open.players[seat] ?? NOBODY
   const { duel } = open
   return {
-    seat,
+    ...commonFacts(match, party, seat),
     hand,
     tokens,
     faceUp,
     profession,
-    name: nameAt(party, seat),
     // A record of a match does not tell: there they come in the order of the seats.
     character: party.characters?.[seat] ?? CHARACTERS[seat % CHARACTERS.length] ?? '',
     colour: who?.who === 'person' ? COLOUR_VALUES[faceOf(who).colour] : null,
-    away: isAway(who),
-    bot: isBot(who),
-    botProfile: profileOf(who),
-    you: view.own?.seat === seat,
     turn: view.open.outcome === null && open.turn.seat === seat,
-    asked: view.open.asking.some(ask => ask.seat === seat),
     side: duel?.sides[seat] ?? (duel && stepsOf(match).at(-1) === 'support' ? 'secret' : null),
     hypnotised: duel?.hypnotised === seat,
-    winner: view.open.outcome?.winners.includes(seat) ?? false,
   }
 }
-
-export const useSeatFacts = (get: () => { match: MatchPart; party: PartyView; seat: Seat }): ComputedRef<SeatFacts> =>
-  computed(() => {
-    const { match, party, seat } = get()
-    return factsOf(match, party, seat)
-  })

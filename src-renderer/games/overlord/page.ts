@@ -25,16 +25,16 @@ const STYLE = [
 const strokes = (card: HintCard | null): MarkupElement[] => {
   const emblem = readEmblem(card?.emblem)
   if (!emblem) {
-    const { solid, line } = CORNER_ICONS[card?.symbol ?? 'joker']
+    const { solid, lines } = CORNER_ICONS[card?.symbol ?? 'joker']
     return [
       element('rect', { width: '64', height: '64', fill: '#efe2c2' }),
       element(
         'g',
         { transform: 'translate(10 10) scale(.7)' },
         ...(solid === undefined ? [] : [element('path', { d: solid, fill: '#2a1930', 'fill-rule': 'evenodd' })]),
-        ...(line === undefined
+        ...(lines === undefined
           ? []
-          : [element('path', { d: line, fill: 'none', stroke: '#2a1930', 'stroke-width': '6' })]),
+          : [element('path', { d: lines, fill: 'none', stroke: '#2a1930', 'stroke-width': '6' })]),
       ),
     ]
   }

@@ -1,18 +1,11 @@
-/**
- * Emblems of items, types, times and actions on a field of 64×64, told apart by shape alone; and the picture of each
- * card. `solid` is filled (holes by even-odd), `lines` are drawn over it.
- */
+/** Emblems of items, types, times and actions, told apart by shape alone; and the picture of each card. */
 import type { CardId, CardType, Item, TalesDeck, Time } from '../../../src-shared/games/tales/rules/deck'
+import type { Drawing } from '../../ui/drawing'
 import { dot, flames, star, type Picture } from './ink'
 import { MEN, VILLAINS, WOMEN } from './people'
 import { EVENTS, PLACES, PLAIN, STORIES } from './scenes'
 
-export interface Emblem {
-  readonly solid: string
-  readonly lines?: string
-}
-
-export const ITEM_EMBLEMS: { readonly [item in Item]: Emblem } = {
+export const ITEM_EMBLEMS: { readonly [item in Item]: Drawing } = {
   /** A coin with a crown. */
   gold: { solid: `${dot(32, 32, 29)}${dot(32, 32, 23)}M18 42V22l8 8l6-12l6 12l8-8v20ZM18 45h28v5H18Z` },
   sword: { solid: 'M46 3h15v15L31 48l-5-5L51 18l-5-5L21 38l-5-5ZM10 32l22 22l-5 5l-8-8l-9 10l-7-7l10-9l-8-8Z' },
@@ -24,7 +17,7 @@ export const ITEM_EMBLEMS: { readonly [item in Item]: Emblem } = {
   wand: { solid: `${star(44, 20, 20)}M31 27l6 6L10 60l-6-6Z${star(17, 12, 8)}${star(54, 48, 9)}` },
 }
 
-export const TYPE_EMBLEMS: { readonly [type in CardType]: Emblem } = {
+export const TYPE_EMBLEMS: { readonly [type in CardType]: Drawing } = {
   /** A hat with a feather. */
   man: {
     solid:
@@ -49,7 +42,7 @@ export const TYPE_EMBLEMS: { readonly [type in CardType]: Emblem } = {
   },
 }
 
-export const TIME_EMBLEMS: { readonly [time in Time]: Emblem } = {
+export const TIME_EMBLEMS: { readonly [time in Time]: Drawing } = {
   day: { solid: dot(32, 32, 15) + flames(32, 32, 19, 31, 10) },
   night: {
     solid: `M38 2C18 2 4 16 4 33s14 29 30 29c9 0 17-3 22-10c-20 3-34-8-34-24c0-11 6-21 16-26Z${star(48, 22, 10)}`,
@@ -58,7 +51,7 @@ export const TIME_EMBLEMS: { readonly [time in Time]: Emblem } = {
 
 export type Deed = 'deck' | 'discard' | 'hand' | 'points' | 'line' | 'front' | 'common'
 
-export const DEED_EMBLEMS: { readonly [deed in Deed]: Emblem } = {
+export const DEED_EMBLEMS: { readonly [deed in Deed]: Drawing } = {
   deck: { solid: 'M8 12h34v48H8ZM14 18v36h22V18ZM14 4h42v46h-8v-6h2V10H14Z' },
   discard: { solid: 'M4 30l30-17l17 30l-30 17ZM13 32l10 19l19-11l-10-19ZM36 4h22v32h-6V10H36Z' },
   hand: { solid: 'M2 18l16-8l18 42l-14 7ZM23 6h18v38L24 8ZM46 8l15 8l-20 43l-8-4l13-40Z' },
@@ -68,7 +61,7 @@ export const DEED_EMBLEMS: { readonly [deed in Deed]: Emblem } = {
   common: { solid: 'M2 16h17v26H2ZM23 22h18v28H23ZM45 16h17v26H45Z' },
 }
 
-const ICON_GROUPS: { readonly [group: string]: { readonly [word: string]: Emblem } } = {
+const ICON_GROUPS: { readonly [group: string]: { readonly [word: string]: Drawing } } = {
   item: ITEM_EMBLEMS,
   type: TYPE_EMBLEMS,
   time: TIME_EMBLEMS,
@@ -76,7 +69,7 @@ const ICON_GROUPS: { readonly [group: string]: { readonly [word: string]: Emblem
 }
 
 /** An emblem by its name: "item.gold", "type.man", "time.day", "deed.deck". */
-export function emblemOf(icon: string): Emblem | null {
+export function emblemOf(icon: string): Drawing | null {
   const [group = '', word = ''] = icon.split('.')
   return ICON_GROUPS[group]?.[word] ?? null
 }
