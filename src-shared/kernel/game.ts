@@ -5,18 +5,16 @@ import type { Refusal } from './refusal'
 import type { EmittedEvent, GameState } from './state'
 import type { StepTable } from './step'
 
-/** An option of a game: its kind decides the control in the lobby, its key the texts (locales, `options`). */
-export type OptionSpec =
+/** An option of a game without its key: its kind decides the control in the lobby. */
+export type OptionEntry =
   | {
-      readonly key: string
       readonly kind: 'choice'
       readonly values: readonly string[]
       readonly default: string
       readonly at?: SeatRange
     }
-  | { readonly key: string; readonly kind: 'flag'; readonly default: boolean; readonly at?: SeatRange }
+  | { readonly kind: 'flag'; readonly default: boolean; readonly at?: SeatRange }
   | {
-      readonly key: string
       readonly kind: 'number'
       readonly min: number
       readonly max: number
@@ -27,20 +25,17 @@ export type OptionSpec =
       readonly at?: SeatRange
     }
   /** Some of these values, or `null` to let the game choose. */
-  | {
-      readonly key: string
-      readonly kind: 'set'
-      readonly of: readonly string[]
-      readonly default: null
-      readonly at?: SeatRange
-    }
+  | { readonly kind: 'set'; readonly of: readonly string[]; readonly default: null; readonly at?: SeatRange }
   /**
    * The seats of people, in order, as the host writes them at each deal (`withPeople`); `null`: not known. Nobody
    * chooses it, so no lobby shows it.
    */
-  | { readonly key: string; readonly kind: 'people'; readonly default: null; readonly at?: SeatRange }
+  | { readonly kind: 'people'; readonly default: null; readonly at?: SeatRange }
   /** The hash of a custom deck, or `null` for the built-in deck. */
-  | { readonly key: string; readonly kind: 'deck'; readonly default: null; readonly at?: SeatRange }
+  | { readonly kind: 'deck'; readonly default: null; readonly at?: SeatRange }
+
+/** An option of a game; its key is that of its texts (locales, `options`). */
+export type OptionSpec = OptionEntry & { readonly key: string }
 
 /** A range of seat counts. As `at` of an option: the counts for which it has an effect. */
 export interface SeatRange {
@@ -131,11 +126,11 @@ export function withPeople(game: Pick<Game, 'options'>, options: Options, people
 /** The form of a hash from `decks/hash.ts`. */
 const HASH = /^[0-9a-f]{64}$/
 
-const isInRange = ({ min, max, step }: Extract<OptionSpec, { kind: 'number' }>, value: number): boolean =>
+const isInRange = ({ min, max, step }: Extract<OptionEntry, { kind: 'number' }>, value: number): boolean =>
   value >= min && value <= max && (value - min) % step === 0
 
 /** All values of a number option, in the order in which they are offered. */
-export function numbersOf({ min, max, step, off }: Extract<OptionSpec, { kind: 'number' }>): number[] {
+export function numbersOf({ min, max, step, off }: Extract<OptionEntry, { kind: 'number' }>): number[] {
   const range = Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, i) => min + i * step)
   return off === undefined ? range : [off, ...range]
 }
@@ -143,7 +138,7 @@ export function numbersOf({ min, max, step, off }: Extract<OptionSpec, { kind: '
 const isNextSeat = (seat: Json, before: Json | undefined): boolean =>
   Number.isInteger(seat) && Number(seat) > Number(before ?? -1)
 
-function isValidValue(spec: OptionSpec, value: Json): boolean {
+export function isValidValue(spec: OptionEntry, value: Json): boolean {
   switch (spec.kind) {
     case 'choice':
       return spec.values.some(word => word === value)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal, numbersOf, resolveOptions, withPeople, type OptionSpec } from '../../src-shared/kernel'
+import { isRefusal, numbersOf, optionsFrom, resolveOptions, withPeople, type OptionSpec } from '../../src-shared/kernel'
 
 const SPECS: readonly OptionSpec[] = [
   { key: 'way', kind: 'choice', values: ['left', 'right'], default: 'left' },
@@ -7,6 +7,29 @@ const SPECS: readonly OptionSpec[] = [
   { key: 'limit', kind: 'number', min: 15, max: 55, step: 20, default: 15 },
   { key: 'deck', kind: 'set', of: ['ace', 'king', 'queen'], default: null },
 ]
+describe('a table of options', () => {
+  const { OPTION_SPECS, readOptions } = optionsFrom(Object.fromEntries(SPECS.map(({ key, ...entry }) => [key, entry])))
+
+  it('has a spec for each entry', () => {
+    expect(OPTION_SPECS).toEqual(SPECS)
+  })
+
+  it('reads a set in the order of its entry, and the default for what is missing or does not fit', () => {
+    expect(readOptions({ loud: true, deck: ['queen', 'ace'] })).toEqual({
+      way: 'left',
+      loud: true,
+      limit: 15,
+      deck: ['ace', 'queen'],
+    })
+    expect(readOptions({ way: 'up', limit: 16, deck: 'ace', colour: 'red' })).toEqual({
+      way: 'left',
+      loud: false,
+      limit: 15,
+      deck: null,
+    })
+  })
+})
+
 describe('the seats of people', () => {
   const ASKING: readonly OptionSpec[] = [...SPECS, { key: 'people', kind: 'people', default: null }]
 

@@ -1,7 +1,7 @@
 /** Smugglers, 2–6 seats: load a crate, say what it is, and hope that nobody looks. */
 import { initialState, shuffled, stepTable, type Game } from '../../../src-shared/kernel'
 import { CARGO, COINS_AT_START, ROUNDS } from './cargo'
-import { OPTION_SPECS } from './options'
+import { OPTION_SPECS, readOptions } from './options'
 import type { SmugglersEvent, SmugglersState } from './state'
 import { departure, harbour, load } from './steps'
 import { open, own, type SmugglersOpen, type SmugglersOwn } from './view'
@@ -19,7 +19,7 @@ export const smugglers: Game<SmugglersState, SmugglersEvent, SmugglersOpen, Smug
     emit({ kind: 'round', n: 1 })
     return {
       ...initialState(load(null)),
-      fine: Number(options.fine),
+      fine: readOptions(options).fine,
       round: 1,
       hands: Array.from({ length: seats }, (_, seat) => deck.slice(seat * ROUNDS, (seat + 1) * ROUNDS)),
       stock: deck.slice(seats * ROUNDS),

@@ -1,6 +1,9 @@
-/** The options of a table. */
-import type { OptionSpec } from '../../../src-shared/kernel'
+/** The options of a table: one entry each. */
+import { optionsFrom, type OptionTable } from '../../../src-shared/kernel'
 
-export const OPTION_SPECS: readonly OptionSpec[] = [
-  { key: 'fine', kind: 'number', min: 1, max: 3, step: 1, default: 2 },
-]
+export const OPTIONS = {
+  /** Coins that a liar pays. */
+  fine: { kind: 'number', min: 1, max: 3, step: 1, default: 2 },
+} as const satisfies OptionTable
+
+export const { OPTION_SPECS, readOptions } = optionsFrom(OPTIONS)

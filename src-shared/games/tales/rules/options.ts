@@ -1,5 +1,13 @@
 /** The options of a Dark Tales table. */
-import { refuse, type Json, type OptionSpec, type Options, type Refusal } from '../../../kernel'
+import {
+  optionsFrom,
+  refuse,
+  type Json,
+  type Options,
+  type OptionsOf,
+  type OptionTable,
+  type Refusal,
+} from '../../../kernel'
 import { MOST_SEATS, type TalesDeck } from './deck'
 import { HOUSE_DECK } from './deck/house'
 
@@ -9,31 +17,18 @@ const ORDINALS = ['first', 'second', 'third'] as const
 export const STORY_CHOICES = ['random', ...ORDINALS] as const
 export type StoryChoice = (typeof STORY_CHOICES)[number]
 
-export interface TalesOptions {
+export const OPTIONS = {
   /** The hash of the deck that is played with; null for the house deck. */
-  readonly deck: string | null
-  readonly a: StoryChoice
-  readonly b: StoryChoice
+  deck: { kind: 'deck', default: null },
+  a: { kind: 'choice', values: STORY_CHOICES, default: 'random' },
+  b: { kind: 'choice', values: STORY_CHOICES, default: 'random' },
   /** Who begins (the text: who read a tale last): the number of a place, counted from 1; 0: a random seat. */
-  readonly first: number
-}
+  first: { kind: 'number', min: 0, max: MOST_SEATS, step: 1, default: 0 },
+} as const satisfies OptionTable
 
-export const OPTION_SPECS: readonly OptionSpec[] = [
-  { key: 'deck', kind: 'deck', default: null },
-  { key: 'a', kind: 'choice', values: STORY_CHOICES, default: 'random' },
-  { key: 'b', kind: 'choice', values: STORY_CHOICES, default: 'random' },
-  { key: 'first', kind: 'number', min: 0, max: MOST_SEATS, step: 1, default: 0 },
-]
+export type TalesOptions = OptionsOf<typeof OPTIONS>
 
-const storyChoice = (given: unknown): StoryChoice => STORY_CHOICES.find(choice => choice === given) ?? 'random'
-
-/** Options that have been checked against their specs, as this game's own type. */
-export const readOptions = (options: Options): TalesOptions => ({
-  deck: typeof options.deck === 'string' ? options.deck : null,
-  a: storyChoice(options.a),
-  b: storyChoice(options.b),
-  first: Number(options.first),
-})
+export const { OPTION_SPECS, readOptions } = optionsFrom(OPTIONS)
 
 /** The index of the chosen story card; null for a random one. */
 export function chosenStory(choice: StoryChoice): number | null {
