@@ -3,7 +3,7 @@ import { computed, type ComputedRef } from 'vue'
 import type { MatchPart } from '../../src-shared/wire'
 import type { LogEvent } from '../store/log'
 import { useTable } from '../store/table'
-import { useBeats, type Beats } from './beats'
+import { useBeats, type Beat, type Beats } from './beats'
 import { TOLD } from './moments'
 
 /** Both sides were sent to this seat: that one is shown a little later tells nobody anything new. */
@@ -32,4 +32,23 @@ export function useToldEvents(): ComputedRef<readonly LogEvent[]> {
   return computed(() =>
     untold.value.size > 0 ? table.log.events.filter(({ event }) => !untold.value.has(event)) : table.log.events,
   )
+}
+
+/** The beat whose moment is on stage; null when the board shows the present. */
+export function useStagedBeat(): ComputedRef<Beat | null> {
+  const table = useTable(),
+    { now } = useBeats()
+  return computed(() => (now.value && now.value.after.id === table.match?.id ? now.value : null))
+}
+
+export interface Staging {
+  readonly match: ComputedRef<MatchPart | null>
+  readonly beat: ComputedRef<Beat | null>
+}
+
+/** @param staged the match as the board shows it in a moment */
+export function useStagedMatch(staged: (live: MatchPart, beat: Beat) => MatchPart): Staging {
+  const table = useTable(),
+    beat = useStagedBeat()
+  return { beat, match: computed(() => (table.match && beat.value ? staged(table.match, beat.value) : table.match)) }
 }

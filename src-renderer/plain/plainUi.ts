@@ -4,6 +4,7 @@ import type { OptionSpec, Seat } from '../../src-shared/kernel'
 import type { ByLanguage } from '../../src-shared/locales/byLanguage'
 import type { MatchPart } from '../../src-shared/wire'
 import type { GameUi } from '../games/gameUi'
+import { rulebookOf } from '../games/rulebook'
 import type { MessageParams } from '../i18nTypes'
 import PlainBoard from './PlainBoard.vue'
 import PlainHand from './PlainHand.vue'
@@ -41,7 +42,6 @@ const tableOf = <O>(match: MatchPart): O => match.view.open.table as O
 export function plainUi<O, W>(setup: PlainSetup<O, W>): GameUi {
   const { id, messages, zones, options, cards = [], interrupts = [], progress, turnOf, pieces = {} } = setup
   const game = { id, zones, pieces, cards, turnOf } as PlainGame
-  const sections = Object.keys(messages.en.rulebook)
 
   /** A part of the board that knows the game. */
   const knowing = (part: Component): Component =>
@@ -70,12 +70,7 @@ export function plainUi<O, W>(setup: PlainSetup<O, W>): GameUi {
         text: t(`games.${id}.cards.${card}.name`),
         detail: t(`games.${id}.cards.${card}.text`),
       })),
-    rulebook: t =>
-      sections.map(section => ({
-        id: section,
-        title: t(`games.${id}.rulebook.${section}.title`),
-        text: t(`games.${id}.rulebook.${section}.text`),
-      })),
+    rulebook: rulebookOf(`games.${id}`, messages),
     title: (ask, context) => askTitle(id, ask, context),
     part(_ask, path, { t, has }) {
       const key = `games.${id}.parts.${path.at(-1) ?? ''}`

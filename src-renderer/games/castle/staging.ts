@@ -1,8 +1,8 @@
 /** What the middle of the board shows during a moment: a duel or an exchange as it stood, with what has just decided it. */
 import { computed, type ComputedRef } from 'vue'
 import type { MatchPart } from '../../../src-shared/wire'
-import { useBeats, type Beat } from '../../motion/beats'
-import { useTable } from '../../store/table'
+import type { Beat } from '../../motion/beats'
+import { useStagedBeat } from '../../motion/onStage'
 import { endOfDuel, playedOn, type DuelEnd } from './duel'
 import type { Duel } from '../../../src-shared/games/castle/rules'
 import { eventOf, openOf } from './selectors'
@@ -42,7 +42,6 @@ export const staged = (beat: Beat): Staged => ({ duel: duelIn(beat), exchange: e
 
 /** What a moment stays with; null when the board shows the present. */
 export function useStaging(): ComputedRef<Staged | null> {
-  const table = useTable(),
-    { now } = useBeats()
-  return computed(() => (now.value?.moment && now.value.after.id === table.match?.id ? staged(now.value) : null))
+  const beat = useStagedBeat()
+  return computed(() => (beat.value?.moment ? staged(beat.value) : null))
 }

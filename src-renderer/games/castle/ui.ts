@@ -4,6 +4,7 @@ import { OBJECTS, PROFESSIONS } from '../../../src-shared/games/castle/rules/car
 import { OPTION_SPECS } from '../../../src-shared/games/castle/rules/options'
 import { castleMessages } from '../../../src-shared/games/castle/locales/messages'
 import type { GameUi } from '../gameUi'
+import { rulebookOf } from '../rulebook'
 import { choice, isWindow, part, title } from './askMessages'
 import CameoIcon from './CameoIcon.vue'
 import CastleBoard from './CastleBoard.vue'
@@ -78,12 +79,7 @@ export const castleUi: GameUi = {
     professions: PROFESSIONS.map(({ id }) => `profession.${id}`),
     victory: ['deed.own', 'deed.rival', 'deed.alone', 'object.signet'],
   },
-  rulebook: t =>
-    Object.keys(castleMessages.en.rulebook).map(id => ({
-      id,
-      title: t(`${WORDS}.rulebook.${id}.title`),
-      text: t(`${WORDS}.rulebook.${id}.text`),
-    })),
+  rulebook: rulebookOf(WORDS, castleMessages),
   goal(match, { t }) {
     const society = ownOf(match)?.society
     return society ? t(`${WORDS}.board.goal.${society}`) : null

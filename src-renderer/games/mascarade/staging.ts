@@ -1,11 +1,10 @@
 /** What the board shows during a moment: the table as it stood, with the cards that are face up now. */
-import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../../src-shared/kernel'
 import type { Character } from '../../../src-shared/games/mascarade/rules/characters'
 import type { MascaradeEvent, MascaradeOpen, SlotId } from '../../../src-shared/games/mascarade/rules'
 import type { MatchPart } from '../../../src-shared/wire'
-import { useBeats, type Beat } from '../../motion/beats'
-import { useTable } from '../../store/table'
+import type { Beat } from '../../motion/beats'
+import { useStagedMatch, type Staging } from '../../motion/onStage'
 import { disputeOf, eventOf, openOf, withOpen, type Dispute } from './selectors'
 
 type Of<K extends MascaradeEvent['kind']> = Extract<MascaradeEvent, { kind: K }>
@@ -108,16 +107,5 @@ export function staged(live: MatchPart, beat: Beat): MatchPart {
   )
 }
 
-export interface Staging {
-  readonly match: ComputedRef<MatchPart | null>
-  /** The beat whose moment is on stage. */
-  readonly beat: ComputedRef<Beat | null>
-}
-
-/** The match of the board: the present, or what a moment stays with. */
-export function useStaging(): Staging {
-  const table = useTable(),
-    { now } = useBeats()
-  const beat = computed(() => (now.value && now.value.after.id === table.match?.id ? now.value : null))
-  return { beat, match: computed(() => (table.match && beat.value ? staged(table.match, beat.value) : table.match)) }
-}
+/** The match of the board. */
+export const useStaging = (): Staging => useStagedMatch(staged)

@@ -5,6 +5,7 @@ import type { SeatAsk } from '../../../src-shared/kernel'
 import { mascaradeMessages } from '../../../src-shared/games/mascarade/locales/messages'
 import type { Choice, MadeChoice } from '../../store/answerBuilder'
 import type { ChoiceText, GameUi, MessageContext } from '../gameUi'
+import { rulebookOf } from '../rulebook'
 import { capital } from '../../names'
 import { SMALL } from '../../ui/media'
 import FinalCurtain from './FinalCurtain.vue'
@@ -70,12 +71,7 @@ export const mascaradeUi: GameUi = {
     swap: ['swap'],
     announce: ['announce'],
   },
-  rulebook: t =>
-    Object.keys(mascaradeMessages.en.rulebook).map(id => ({
-      id,
-      title: t(`${WORDS}.rulebook.${id}.title`),
-      text: t(`${WORDS}.rulebook.${id}.text`),
-    })),
+  rulebook: rulebookOf(WORDS, mascaradeMessages),
   title(ask, context) {
     const { character, by } = ask.params ?? {}
     const params = {

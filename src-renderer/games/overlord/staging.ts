@@ -1,8 +1,7 @@
 /** What the board shows during a moment: the hall as it stood until a look has fallen. */
-import { computed, type ComputedRef } from 'vue'
 import type { MatchPart } from '../../../src-shared/wire'
-import { useBeats, type Beat } from '../../motion/beats'
-import { useTable } from '../../store/table'
+import type { Beat } from '../../motion/beats'
+import { useStagedMatch, type Staging } from '../../motion/onStage'
 
 /** Scenes that show what is about to change the hall. */
 const SCENES: readonly string[] = ['look', 'turnUp']
@@ -12,16 +11,5 @@ export const staged = (live: MatchPart, { moment, before, after }: Beat): MatchP
   return { ...live, view: { own: live.view.own, open: { ...open, outcome: null, asking: live.view.open.asking } } }
 }
 
-export interface Staging {
-  readonly match: ComputedRef<MatchPart | null>
-  /** The beat whose moment is on stage. */
-  readonly beat: ComputedRef<Beat | null>
-}
-
-/** The match of the board: the present, or what a moment stays with. */
-export function useStaging(): Staging {
-  const table = useTable(),
-    { now } = useBeats()
-  const beat = computed(() => (now.value && now.value.after.id === table.match?.id ? now.value : null))
-  return { beat, match: computed(() => (table.match && beat.value ? staged(table.match, beat.value) : table.match)) }
-}
+/** The match of the board. */
+export const useStaging = (): Staging => useStagedMatch(staged)

@@ -5,6 +5,7 @@ import { OPTION_SPECS } from '../../../src-shared/games/overlord/rules/options'
 import { overlordMessages } from '../../../src-shared/games/overlord/locales/messages'
 import { HINT_SYMBOLS } from '../../../src-shared/games/overlord/rules/house'
 import type { GameUi } from '../gameUi'
+import { rulebookOf } from '../rulebook'
 import AnswerPanel from './AnswerPanel.vue'
 import { choiceText, part, title } from './askMessages'
 import { deckOf } from './cards'
@@ -85,12 +86,7 @@ export const overlordUi: GameUi = {
     freeze: ['kind.freeze'],
     turn: ['kind.pass', 'kind.freeze'],
   },
-  rulebook: t =>
-    Object.keys(overlordMessages.en.rulebook).map(id => ({
-      id,
-      title: t(`${WORDS}.rulebook.${id}.title`),
-      text: t(`${WORDS}.rulebook.${id}.text`),
-    })),
+  rulebook: rulebookOf(WORDS, overlordMessages),
   progress(match, { t }) {
     const { rules, round, turn, first } = openOf(match)
     if (rules === 'formal') return t(`${WORDS}.board.round`, { n: round })

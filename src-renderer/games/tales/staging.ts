@@ -2,7 +2,8 @@
 import { computed, type ComputedRef } from 'vue'
 import type { CardId, Time } from '../../../src-shared/games/tales/rules/deck'
 import type { SeenEvent } from '../../../src-shared/wire'
-import { useBeats, type Beat } from '../../motion/beats'
+import type { Beat } from '../../motion/beats'
+import { useStagedBeat } from '../../motion/onStage'
 import { useTable } from '../../store/table'
 import { eventOf, openOf } from './selectors'
 
@@ -23,10 +24,6 @@ export function timeIn({ before, all, moment }: Beat): Time | null {
 /** Day or night on the board: the present, or as it was until a moment changes it. */
 export function useTime(): ComputedRef<Time | null> {
   const table = useTable(),
-    { now } = useBeats()
-  return computed(() => {
-    if (!table.match) return null
-    const beat = now.value && now.value.after.id === table.match.id ? now.value : null
-    return (beat && timeIn(beat)) ?? openOf(table.match).time
-  })
+    beat = useStagedBeat()
+  return computed(() => (beat.value && timeIn(beat.value)) ?? (table.match && openOf(table.match).time))
 }

@@ -4,6 +4,7 @@ import { talesDeckWarnings } from '../../../src-shared/games/tales/rules/deck/wa
 import { OPTION_SPECS } from '../../../src-shared/games/tales/rules/options'
 import { talesMessages } from '../../../src-shared/games/tales/locales/messages'
 import type { GameUi, MessageContext } from '../gameUi'
+import { rulebookOf } from '../rulebook'
 import { choice, part, title, type AskContext } from './askMessages'
 import CrestIcon from './CrestIcon.vue'
 import DeckPage from './DeckPage.vue'
@@ -62,12 +63,7 @@ export const talesUi: GameUi = {
     end: ['deed.deck', 'deed.hand'],
     story: ['deed.line', 'deed.points'],
   },
-  rulebook: t =>
-    Object.keys(talesMessages.en.rulebook).map(id => ({
-      id,
-      title: t(`${WORDS}.rulebook.${id}.title`),
-      text: t(`${WORDS}.rulebook.${id}.text`),
-    })),
+  rulebook: rulebookOf(WORDS, talesMessages),
   progress(match, { t }) {
     const { turn } = openOf(match)
     return t(`${WORDS}.board.turnNumber`, { n: turn.number, phase: t(`${WORDS}.board.phases.${turn.phase}`) })
