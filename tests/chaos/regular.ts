@@ -7,8 +7,6 @@ import { Player } from './player'
 const AWAY_MS = 200,
   DREAM_MS = 1200,
   AGAIN_MS = 30
-/** How a socket closes whose host was killed. */
-const KILLED = 1006
 
 export class Regular extends Player {
   /** All that this person was shown since the host began, over all their connections. */
@@ -56,11 +54,14 @@ export class Regular extends Player {
 
   override async play(): Promise<void> {
     await this.sendAgain(this.here)
-    while (!this.here.closed) {
-      const here = this.here
-      if (this.watches && here.update.party.you.seat === null) await this.watch(here)
-      else await this.turn(here)
-    }
+    // A host that lives may cut off who does not read or answer in time: on a busy machine that happens to anybody.
+    do {
+      while (!this.here.closed) {
+        const here = this.here
+        if (this.watches && here.update.party.you.seat === null) await this.watch(here)
+        else await this.turn(here)
+      }
+    } while (await this.comeBack())
   }
 
   /** Keeps what the present connection was sent. */
@@ -92,23 +93,27 @@ export class Regular extends Player {
     const { here } = this
     here.socket.terminate()
     await here.until(() => here.closed !== null)
-    this.keep()
     this.done.away = (this.done.away ?? 0) + 1
     await after(this.random.nextInt(AWAY_MS, ''))
-    while (!(await this.comesBack())) await after(AGAIN_MS)
+    await this.comeBack()
   }
 
-  /** @returns whether they are back, or the host was killed meanwhile: as a page does, they try again otherwise */
-  private async comesBack(): Promise<boolean> {
-    try {
-      await this.arrive(this.port)
-      return true
-    } catch (fault) {
-      const { closed } = this.here
-      if (!closed) throw fault
-      const isGone = closed.code === KILLED || (fault instanceof Error && fault.message.includes('ECONNREFUSED'))
-      if (!isGone) this.done[`sent away: ${closed.code}`] = (this.done[`sent away: ${closed.code}`] ?? 0) + 1
-      return isGone
+  /** Comes back as a page does, and tries again where the host did not take them in. @returns false: it is gone */
+  private async comeBack(): Promise<boolean> {
+    this.keep()
+    for (;;) {
+      const { here: before } = this
+      try {
+        await this.arrive(this.port)
+        return true
+      } catch (fault) {
+        const { closed } = this.here
+        if (!closed) throw fault
+        if (String(fault).includes('ECONNREFUSED')) return false
+        const why = this.here === before ? String(fault) : `closed with ${closed.code}`
+        this.done[`sent away: ${why}`] = (this.done[`sent away: ${why}`] ?? 0) + 1
+        await after(AGAIN_MS)
+      }
     }
   }
 
