@@ -176,7 +176,7 @@ describe('quitting', () => {
 
   it('a match that another computer could go on with: the page shows to whom the table can be given', async () => {
     const { electron, call } = await quick()
-    await call('openHost', { name: 'Friday', visible: false, guests: false, hall: false, code: null })
+    await call('openHost', { name: 'Friday', visible: false, guests: false, hall: false, keepers: false, code: null })
     await call('setGivable', true)
     const send = vi.spyOn(electron.window.webContents, 'send')
     const told = () => send.mock.calls.filter(([, name]) => name === 'command').map(([, , command]) => command)

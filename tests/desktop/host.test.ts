@@ -328,7 +328,10 @@ describe('the host on this machine', () => {
 
     it('does not go on with another table in place of a sealed one, and makes no new key', async () => {
       const { papers, host: hosting, states, desk } = locked()
-      writeFileSync(path.join(desk.folder, 'hosting.json'), JSON.stringify({ wishes: WISHES, port: 26270 }))
+      writeFileSync(
+        path.join(desk.folder, 'hosting.json'),
+        JSON.stringify({ wishes: WISHES, port: 26270, apart: false }),
+      )
       hosting.resume()
       await started()
       expect(last(states)).toMatchObject({
@@ -346,7 +349,7 @@ describe('the host on this machine', () => {
     await started()
     expect(papers).toEqual([])
     const note = path.join(desk.folder, 'hosting.json')
-    writeFileSync(note, JSON.stringify({ wishes: WISHES, port: 26270 }))
+    writeFileSync(note, JSON.stringify({ wishes: WISHES, port: 26270, apart: false }))
     hosting.resume()
     await started()
     expect(last(papers).messages[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', formerPort: 26270 } })

@@ -46,7 +46,14 @@ describe('hosting on Windows from the screen', () => {
       })
     }
     const desk = await quick({ given: { platform: 'win32', run } })
-    await desk.call('openHost', { name: 'Friday', visible: false, guests: false, hall: false, code: null })
+    await desk.call('openHost', {
+      name: 'Friday',
+      visible: false,
+      guests: false,
+      hall: false,
+      keepers: false,
+      code: null,
+    })
     expect(ran).toEqual([firewallRule(desk.given.programPath).check])
     await untilTrue(() => existsSync(path.join(desk.folder, 'hosting.json')))
     answer(1)

@@ -87,7 +87,14 @@ describe.skipIf(NO_LAB !== null)(`without any network${NO_LAB === null ? '' : ` 
         `require('http').get('http://127.0.0.1:${ready.port}/', r => process.exit(r.statusCode === 200 ? 0 : 1))`,
       )) as [number]
       expect(code).toBe(0)
-      const child = lab.run(machine, process.execPath, ['scripts/undertable.mjs', 'host', '--no-open', '--lang', 'en'])
+      const child = lab.run(machine, process.execPath, [
+        'scripts/undertable.mjs',
+        'host',
+        '--no-data',
+        '--no-open',
+        '--lang',
+        'en',
+      ])
       let messages = ''
       child.stdout?.on('data', (text: Buffer) => {
         messages += String(text)
