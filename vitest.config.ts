@@ -69,7 +69,7 @@ export default defineConfig({
     pool: 'threads',
     unstubGlobals: true,
     unstubEnvs: true,
-    // Asked for by the desktop suite alone: there every line is run.
+    // Asked for by `npm run proof -- desktop` alone: there every line is run.
     coverage: {
       provider: 'v8',
       include: ['src-main/desktop/**/*.ts'],
