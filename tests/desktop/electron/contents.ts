@@ -39,6 +39,11 @@ const POPUP: Omit<HandlerDetails, 'url'> = {
   referrer: { url: '', policy: 'default' },
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 export class StandInContents extends EventEmitter implements Part<WebContents> {
   readonly mainFrame: FrameSide
   page: Page | null = null
@@ -54,6 +59,7 @@ export class StandInContents extends EventEmitter implements Part<WebContents> {
   private exposed: Exposed
   private openHandler: ((details: HandlerDetails) => WindowOpenHandlerResponse) | null = null
   private context: BrowserContext | null = null
+  private prepared: Promise<unknown> | null = null
   private readonly stops = new Map<number, Fn>()
 
   constructor(
@@ -96,7 +102,15 @@ export class StandInContents extends EventEmitter implements Part<WebContents> {
     void this.page?.reload().catch(() => undefined)
   }
 
-  async load(browser: Browser, url: string, size: { width: number; height: number }, locale: string): Promise<void> {
+  async load(browser: Browser, url: string, size: Size, locale: string): Promise<void> {
+    const preparing = this.prepare(browser, size, locale)
+    this.prepared = preparing
+    const page = await preparing
+    if (!this.destroyed) await page.goto(toTheirs(url))
+  }
+
+  /** Opens the page, which still shows nothing. */
+  private async prepare(browser: Browser, size: Size, locale: string): Promise<Page> {
     this.context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' })
     this.context.setDefaultTimeout(120_000)
     const page = await this.context.newPage()
@@ -158,11 +172,13 @@ export class StandInContents extends EventEmitter implements Part<WebContents> {
       requested = false
       this.emit('did-navigate', {}, toOurs(frame.url()), 200, 'OK')
     })
-    await page.goto(toTheirs(url))
+    return page
   }
 
   async close(): Promise<void> {
     this.destroyed = true
+    // A page that is closed while it is prepared has Playwright answer for what it knows no more.
+    await this.prepared?.catch(() => undefined)
     await this.context?.close().catch(() => undefined)
   }
 
